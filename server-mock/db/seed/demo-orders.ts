@@ -13,6 +13,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
 import { type Home, homes, phoneOf } from './demo-homes.ts';
 import { demoSellerId } from './demo-sellers.ts';
+import { leavesOthers } from './demo-stock.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -140,7 +141,7 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
     .select(['id', 'weight_category'])
     .where('inventory', '>', 0)
     .where('publication_date', '<', new Date(clock.now().getTime() - oldest * hour))
-    .where((eb) => eb.and(taken))
+    .where((eb) => eb.and([...taken, leavesOthers]))
     .orderBy('publication_date')
     .orderBy('id')
     .execute();

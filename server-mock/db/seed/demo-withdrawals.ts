@@ -4,6 +4,7 @@ import { declareWithdrawal } from '../../modules/withdrawals/declare-withdrawal.
 import type { ServerDeps } from '../../server-deps.ts';
 import { actAt, demoPeople, type OrderPlan, seedOrder } from './demo-orders.ts';
 import { demoSellerId } from './demo-sellers.ts';
+import { leavesOthers } from './demo-stock.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -95,6 +96,7 @@ async function productsOfBrand({ db, clock }: ServerDeps): Promise<readonly stri
     .select(['id', 'status', 'inventory'])
     .where('seller_id', '=', demoSellerId('merk'))
     .where('publication_date', '<', new Date(clock.now().getTime() - oldest * hour))
+    .where(leavesOthers)
     .where((eb) =>
       eb.and(
         (['bids', 'conversations', 'sale_suggestions'] as const).map((table) =>

@@ -21,6 +21,98 @@ const contemporary = ['modern', 'scandinavisch', 'art-deco', 'industrieel', 'des
 /** Makers that exist; the first that fits an object is its brand. */
 const knownMakers: readonly Maker[] = [
   {
+    ...{ brand: 'Carl Hansen & Søn', makes: ['stoelen/eetkamerstoelen'], materials: ['rotan'] },
+    ...{ styles: oldStyles, decades: [1950, 1970], prices: [150, 600] },
+  },
+  {
+    ...{ brand: 'Vitra', makes: ['stoelen/eetkamerstoelen'], materials: ['kunststof'] },
+    ...{ styles: ['vintage'], decades: [1950, 1980], prices: [60, 200] },
+  },
+  {
+    ...{ brand: 'Kartell', makes: ['stoelen/eetkamerstoelen'], materials: ['kunststof'] },
+    ...{ styles: ['design'], decades: [1970, 1990], prices: [200, 300] },
+  },
+  {
+    ...{ brand: 'Muuto', makes: ['stoelen/eetkamerstoelen'], materials: ['notenhout'] },
+    ...{ styles: ['scandinavisch'], decades: [2010, 2020], prices: [80, 300] },
+  },
+  {
+    ...{ brand: 'Wilkhahn', makes: ['stoelen/bureaustoelen'], materials: ['kunststof'] },
+    ...{ styles: ['modern'], decades: [1990, 2020], prices: [60, 400] },
+  },
+  {
+    ...{ brand: 'Herman Miller', makes: ['zetels/loungestoelen'], materials: ['notenhout'] },
+    ...{ styles: ['design'], decades: [1950, 1980], prices: [600, 4000] },
+  },
+  {
+    ...{ brand: 'Cassina', makes: ['zetels/loungestoelen'], materials: ['staal'] },
+    ...{ styles: ['design'], decades: [1960, 1990], prices: [600, 3000] },
+  },
+  {
+    ...{ brand: 'Jori', makes: ['zetels/loungestoelen'], materials: ['leder'] },
+    ...{ styles: ['scandinavisch'], decades: [1980, 2010], prices: [200, 1200] },
+  },
+  {
+    ...{ brand: 'Fritz Hansen', makes: ['zetels/fauteuils'], materials: ['staal'] },
+    ...{ styles: ['design'], decades: [1960, 1980], prices: [300, 2500] },
+  },
+  {
+    ...{ brand: 'Poltrona Frau', makes: ['zetels/fauteuils'], materials: ['leder'] },
+    ...{ styles: ['klassiek'], decades: [1930, 1990], prices: [400, 2500] },
+  },
+  {
+    ...{ brand: 'Fatboy', makes: ['zetels/poefs'], materials: ['katoen'] },
+    ...{ decades: [2000, 2020], prices: [30, 150] },
+  },
+  {
+    ...{ brand: 'Spectrum', makes: ['banken/driezitsbanken'], materials: ['staal'] },
+    ...{ styles: ['design'], decades: [1960, 1990], prices: [500, 2500] },
+  },
+  {
+    ...{ brand: 'Ligne Roset', makes: ['banken/hoekbanken'], materials: ['bouclé', 'boucle'] },
+    ...{ styles: ['modern'], decades: [2000, 2020], prices: [500, 3000] },
+  },
+  {
+    ...{ brand: 'Meurop', makes: ['tafels/bureaus'], materials: ['notenhout'] },
+    ...{ decades: [1950, 1970], prices: [100, 500] },
+  },
+  {
+    ...{ brand: 'String', makes: ['kasten/wandkasten'], materials: ['metaal'] },
+    ...{ decades: [1950, 2020], prices: [50, 400] },
+  },
+  {
+    ...{ brand: 'Auping', makes: ['bedden/eenpersoonsbedden'], materials: ['metaal'] },
+    ...{ decades: [1950, 2020], prices: [80, 500] },
+  },
+  {
+    ...{ brand: 'Flos', makes: ['lampen/tafellampen'], materials: ['glas'] },
+    ...{ decades: [1960, 2020], prices: [100, 600] },
+  },
+  {
+    ...{ brand: 'Louis Poulsen', makes: ['lampen/hanglampen'], materials: ['messing'] },
+    ...{ decades: [1950, 1970], prices: [120, 900] },
+  },
+  {
+    ...{ brand: 'Serax', makes: ['servies/bestek'], materials: ['messing'] },
+    ...{ decades: [2000, 2020], prices: [30, 150] },
+  },
+  {
+    ...{ brand: 'Wedgwood', makes: ['servies/kop-en-schotels'], materials: ['porselein'] },
+    ...{ decades: [1930, 1990], prices: [20, 150] },
+  },
+  {
+    ...{ brand: 'Pols Potten', makes: ['accessoires/plantenpotten'], materials: ['terracotta'] },
+    ...{ decades: [2000, 2020], prices: [20, 150] },
+  },
+  {
+    ...{ brand: 'Normann Copenhagen', makes: ['accessoires/tapijten'], materials: ['wol'] },
+    ...{ styles: ['modern'], decades: [2000, 2020], prices: [100, 400] },
+  },
+  {
+    ...{ brand: 'Tom Dixon', makes: ['accessoires/spiegels'], materials: ['messing'] },
+    ...{ styles: ['modern'], decades: [2010, 2020], prices: [80, 400] },
+  },
+  {
     ...{ brand: 'Thonet', makes: ['stoelen/eetkamerstoelen'], materials: ['hout', 'beuken'] },
     ...{ styles: ['vintage'], decades: [1920, 1970], prices: [120, 400] },
   },
@@ -77,7 +169,7 @@ const knownMakers: readonly Maker[] = [
     ...{ styles: ['landelijk'], decades: [2000, 2020], prices: [200, 900] },
   },
   {
-    ...{ brand: 'Ikea', makes: ['banken/slaapbanken', 'bedden/eenpersoonsbedden'], materials: ['metaal'] },
+    ...{ brand: 'Ikea', makes: ['banken/slaapbanken'], materials: ['metaal'] },
     ...{ decades: [2000, 2020], prices: [80, 250] },
   },
   {
@@ -122,7 +214,7 @@ const knownMakers: readonly Maker[] = [
     ...{ decades: [1950, 1970], prices: [60, 400] },
   },
   {
-    ...{ brand: 'Villeroy & Boch', makes: ['servies/theeserviezen', 'servies/kop-en-schotels'] },
+    ...{ brand: 'Villeroy & Boch', makes: ['servies/theeserviezen'] },
     ...{ materials: ['porselein'], decades: [1930, 1990], prices: [20, 200] },
   },
   {
