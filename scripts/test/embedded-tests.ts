@@ -53,6 +53,6 @@ export const embeddedTests: readonly string[] = [
   // Rate limits are counted in memory instead of in the database.
   'tests/api/sec-limits.test.ts',
   // The demo of `npm start`, which uses an embedded database by default.
-  'tests/api/catalog-demo.test.ts',
+  'tests/api/demo-catalogue.test.ts',
   'tests/api/seed.test.ts',
 ];
