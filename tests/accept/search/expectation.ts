@@ -52,7 +52,16 @@ export const chairs = ['meubels/stoelen', 'meubels/zetels/loungestoelen', 'meube
 export const diningChairs = ['meubels/stoelen/eetkamerstoelen'];
 export const armchairs = ['meubels/zetels'];
 export const sofas = ['meubels/banken'];
-export const tables = ['meubels/tafels'];
+/** Desks are below the tables in the catalogue, but nobody who searches for "tafel" means one. */
+export const tables = [
+  'bartafels',
+  'bijzettafels',
+  'eettafels',
+  'kaptafels',
+  'salontafels',
+  'tuintafels',
+  'wandtafels',
+].map((name) => `meubels/tafels/${name}`);
 export const diningTables = ['meubels/tafels/eettafels'];
 export const coffeeTables = ['meubels/tafels/salontafels'];
 export const sideTables = ['meubels/tafels/bijzettafels'];

@@ -11,7 +11,7 @@ export interface Verdict {
   /** For a search without a matching product in stock: whether products are shown and the answer says why. */
   readonly isExplained: boolean;
   readonly total: number;
-  /** Adjacent near-duplicates among the first 12, where another product could have been placed between them. */
+  /** Adjacent near-duplicates on the first page, where another product could have been placed between them. */
   readonly doubles: number;
   readonly first: readonly string[];
 }
@@ -62,17 +62,15 @@ function isExpected(
   );
 }
 
-/** Identifies the kind of object: the demo's products are variants of a few dozen. */
-function objectOf({ path, colors, materials }: CatalogueProduct): string {
-  return [path, [...colors].toSorted().join(), [...materials].toSorted().join()].join('|');
+/** The object that a product of the demo shows: its photos have its name, also where they are mirrored or cropped. */
+function objectOf({ photo, uuid }: CatalogueProduct): string {
+  return photo?.replace(/-\d(\.[a-z-]+)?\.jpg$/, '') ?? uuid;
 }
 
-/** Whether two products look the same to a person, or come from one seller. */
-function isNearDuplicate(one: CatalogueProduct, other: CatalogueProduct): boolean {
+/** Whether two products look the same to a person. */
+function looksAlike(one: CatalogueProduct, other: CatalogueProduct): boolean {
   return (
-    one.seller === other.seller ||
     objectOf(one) === objectOf(other) ||
-    (one.photo !== null && one.photo === other.photo) ||
     one.titles[0] === other.titles[0] ||
     (one.brand !== 'unknown' &&
       one.brand === other.brand &&
@@ -81,9 +79,15 @@ function isNearDuplicate(one: CatalogueProduct, other: CatalogueProduct): boolea
   );
 }
 
-const looked = 12;
-/** Number of results whose order the search may change without becoming less relevant. */
-const reach = 24;
+/** Whether two products look the same, or come from one seller. */
+function isNearDuplicate(one: CatalogueProduct, other: CatalogueProduct): boolean {
+  return one.seller === other.seller || looksAlike(one, other);
+}
+
+/** The first page. */
+const looked = 36;
+/** Number of first results among which the seller counts, too, and products that do not meet the expectation. */
+const seenFirst = 12;
 
 function doublesIn(
   found: readonly CatalogueProduct[],
@@ -91,11 +95,13 @@ function doublesIn(
 ): number {
   return found.slice(0, looked - 1).filter((one, at) => {
     const next = found[at + 1];
-    if (next === undefined || !isNearDuplicate(one, next)) return false;
+    const isFirst = at < seenFirst - 1;
+    const isDouble = isFirst ? isNearDuplicate : looksAlike;
+    if (next === undefined || !isDouble(one, next)) return false;
     // A product that does not meet the expectation would be no better in that place.
     const couldStand = (other: CatalogueProduct) =>
-      !isNearDuplicate(one, other) && (isGood(other) || !isGood(next));
-    return found.slice(at + 2, reach).some(couldStand);
+      !isNearDuplicate(one, other) && (isGood(other) || (isFirst && !isGood(next)));
+    return found.slice(at + 2).some(couldStand);
   }).length;
 }
 
