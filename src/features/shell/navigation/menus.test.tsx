@@ -29,7 +29,7 @@ const categories = [
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'nl', messages: {} });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { categories } })));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { categories, brands: [] } })));
 });
 afterEach(() => {
   cleanup();

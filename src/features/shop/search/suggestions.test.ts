@@ -49,10 +49,12 @@ test('SRCH-001 a query has a page of results, and the page knows its query', () 
   expect(searchOfPage('/meubels')).toBe('');
 });
 
-test('a category in which nothing can be bought is not offered', () => {
-  const href = '/meubels/stoelen/eetkamerstoelen';
+test.each([
+  ['a category', 'eetkamerstoel', '/meubels/stoelen/eetkamerstoelen'],
+  ['a brand', 'artifort', '/artifort'],
+])('%s of which nothing can be bought is not offered', (_, words, href) => {
   const offered = (empty: ReadonlySet<string>) =>
-    suggestionsFor('eetkamerstoel', { ...sources, empty }).map((one) => one.href);
+    suggestionsFor(words, { ...sources, empty }).map((one) => one.href);
   expect(offered(new Set())).toContain(href);
   expect(offered(new Set([href]))).not.toContain(href);
 });

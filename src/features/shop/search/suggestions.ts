@@ -23,7 +23,7 @@ export interface SuggestionSources {
   /** Most searched first. */
   readonly popular: readonly string[];
   readonly locale: Locale;
-  /** The hrefs of categories without products for sale; these are not suggested. */
+  /** The hrefs of categories and brands without products for sale; these are not suggested. */
   readonly empty: ReadonlySet<string>;
 }
 

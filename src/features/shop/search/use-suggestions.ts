@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type SearchEntry, searchHistoryLimit } from '#domain/search/search-history.ts';
-import { useEmptyCategories } from '#src/data/category-counts.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useEmptyProductLists } from '#src/data/product-list-counts.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { PopularSearchesDocument } from './search.gen.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string): {
 } {
   const locale = useLocale();
   const words = useQuietWords(typed.trim());
-  const empty = useEmptyCategories();
+  const empty = useEmptyProductLists();
   const { documents } = useLiveQuery('searchHistory');
   const { data: usual = [] } = useQuery(popularQuery(''));
   const { data: close = [] } = useQuery({ ...popularQuery(words), enabled: words !== '' });

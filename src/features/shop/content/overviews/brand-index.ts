@@ -13,13 +13,13 @@ export interface BrandInitial {
 }
 
 /**
- * The brands whose name contains `words`, grouped by first letter from A to Z. Ignores accents, case and punctuation:
- * "&tradition" is under T and is found by "trad".
+ * The brands with products for sale whose name contains `words`, grouped by first letter from A to Z. Ignores accents,
+ * case and punctuation: "&tradition" is under T and is found by "trad".
  */
 export function brandIndex(brands: readonly IndexedBrand[], words: string): readonly BrandInitial[] {
   const wanted = slugOf(words);
   const initials = new Map<string, IndexedBrand[]>();
-  const found = brands.filter(({ title }) => slugOf(title).includes(wanted));
+  const found = brands.filter(({ title, count }) => count > 0 && slugOf(title).includes(wanted));
   for (const brand of found.toSorted((a, b) => (slugOf(a.title) < slugOf(b.title) ? -1 : 1))) {
     const first = slugOf(brand.title).charAt(0).toUpperCase();
     const initial = /[A-Z]/.test(first) ? first : '#';

@@ -13,7 +13,7 @@ import styles from './overviews.module.css';
 
 const hrefOf = (value: string) => productListHref(productListOf({ kind: 'brand', value }));
 
-/** /merken (ROUTE-013): all brands from A to Z, below a row of those with the most products. */
+/** /merken (ROUTE-013): the brands with products for sale from A to Z, below a row of those with the most products. */
 export function BrandsPage() {
   const { t } = useLingui();
   const [words, setWords] = useState('');
@@ -25,7 +25,7 @@ export function BrandsPage() {
   return (
     <OverviewFrame
       title={t`Brands`}
-      intro={t`From Alessi to Zanotta: brands available here as second-hand and second chance.`}
+      intro={t`From Alessi to Zuiver: brands available here as second-hand and second chance.`}
       path="/merken"
       query={query}
     >
@@ -59,7 +59,7 @@ export function BrandsPage() {
             {of.map(({ value, title, count }) => (
               <li key={value}>
                 <PathLink href={hrefOf(value)}>
-                  {title} {count > 0 && <span className={styles.count}>{count}</span>}
+                  {title} <span className={styles.count}>{count}</span>
                 </PathLink>
               </li>
             ))}
