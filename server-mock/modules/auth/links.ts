@@ -1,15 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OneTimeLinksTable } from './tables.ts';
 
 const minute = 60 * 1000;
+const { addressDays, signInMinutes } = promises.links;
 
 /** Lifetimes in milliseconds (S14). */
 const lifetimes = {
-  verify_email: 7 * 24 * 60 * minute,
-  change_email: 7 * 24 * 60 * minute,
-  magic_link: 15 * minute,
+  verify_email: addressDays * 24 * 60 * minute,
+  change_email: addressDays * 24 * 60 * minute,
+  magic_link: signInMinutes * minute,
   reset_password: 60 * minute,
   second_factor: 5 * minute,
   passkey_registration: 5 * minute,

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import type { Database } from '../../db/schema.ts';
 
-const keptDays = 90;
-
-/** Deletes events older than ninety days. */
+/** Deletes events that are older than the privacy page says. */
 export async function forgetOldEvents(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const before = new Date(now.getTime() - promises.statistics.visitDays * 24 * 60 * 60 * 1000);
   await db.deleteFrom('logged_events').where('at', '<', before).execute();
 }

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
+import { promises } from '#domain/promises/promises.ts';
 import type { Secrets } from '../../secrets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Each email about the order contains a new link; a return or a case ends within this time. */
-const linkTime = 90 * day;
+const linkTime = promises.links.orderDays * day;
 const purpose = 'guest-order';
 
 interface Place {

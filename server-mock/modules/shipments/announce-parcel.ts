@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import { scopeOf } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,7 +16,7 @@ type Line = OwnDelivery['line'];
 
 const minute = 60 * 1000;
 /** Milliseconds until a refused announcement is retried. */
-const tryEvery = 12 * 60 * minute;
+const tryEvery = promises.sending.labelRetryHours * 60 * minute;
 
 /** Milliseconds between two status checks of a parcel; in the demo a delivery takes minutes instead of hours. */
 export function lookEvery(isDemo: boolean): number {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { StaffDeskType } from './desk-object.ts';
@@ -35,7 +36,9 @@ builder.objectFields(StaffDeskType, (t) => ({
   searchMisses: t.int({
     description: 'Different searches of 30 days that found nothing.',
     resolve: (_desk, _args, { db, clock }) => {
-      const since = new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const since = new Date(clock.now().getTime() - promises.statistics.searchDays * 24 * 60 * 60 * 1000)
+        .toISOString()
+        .slice(0, 10);
       return count(db, sql`(select distinct words from search_misses where day >= ${since}::date) as missed`);
     },
   }),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { countPublished, readHead } from '../../search/catalog-feed.ts';
@@ -17,7 +18,6 @@ export interface SearchHealth extends SearchState {
   readonly popular: readonly CountedSearch[];
 }
 
-const days = 30;
 const shown = 50;
 
 /** The state of the search of this process, and what people search for. */
@@ -26,7 +26,9 @@ export async function readSearchHealth({
   clock,
   search,
 }: Pick<GraphqlContext, 'db' | 'clock' | 'search'>): Promise<SearchHealth> {
-  const since = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const since = new Date(clock.now().getTime() - promises.statistics.searchDays * 24 * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, 10);
   const state = await search.state();
   const head = await readHead(db);
   return {

@@ -1,7 +1,7 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
 
-/** The number of moments in one proposal. */
-export const proposedMoments = { min: 1, max: 3 } as const;
+/** The number of moments in one proposal, and how many days ahead they may be. */
+export const proposedMoments = { min: 1, max: 3, longestAheadDays: 60 } as const;
 
 /** The hours in Amsterdam between which a hand-over can take place. */
 const visitingHours = { from: 7, until: 22 } as const;
@@ -9,7 +9,6 @@ const visitingHours = { from: 7, until: 22 } as const;
 const hour = 60 * 60 * 1000;
 /** The minimum time between the proposal and the moment, so that the other side can respond, in milliseconds. */
 const shortestNotice = hour;
-const longestAhead = 60;
 
 export type MomentsProblem =
   | 'appointment_moment_count'
@@ -38,7 +37,7 @@ export function momentsProblem(texts: readonly string[], now: number): MomentsPr
   const moments = distinctMoments(texts);
   if (moments.length < proposedMoments.min || moments.length > proposedMoments.max)
     return 'appointment_moment_count';
-  const latest = plusDays(amsterdamDay(new Date(now)), longestAhead);
+  const latest = plusDays(amsterdamDay(new Date(now)), proposedMoments.longestAheadDays);
   for (const at of moments) {
     if (at < now + shortestNotice) return 'appointment_moment_too_soon';
     const day = amsterdamDay(new Date(at));

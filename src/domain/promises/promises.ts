@@ -10,8 +10,11 @@ export const promises = {
   bid: { days: 5 },
   /** Days for which the price of a seller's payment link is valid. */
   paymentLink: { days: 3 },
-  /** A parcel: calendar days until it is sent (ORDER-022), and until an order that was not sent is cancelled. */
-  sending: { days: 5, cancelledAfterDays: 10 },
+  /**
+   * A parcel: calendar days until it is sent (ORDER-022), and until an order that was not sent is cancelled; hours after
+   * which a label that the carrier refused is requested again.
+   */
+  sending: { days: 5, cancelledAfterDays: 10, labelRetryHours: 12 },
   /** Calendar days to confirm or complain: after arrival, and after the hand-over to the regional courier. */
   confirmation: { days: 3, courierDays: 10 },
   complaint: {
@@ -42,4 +45,8 @@ export const promises = {
   accountChange: { hours: 24 },
   /** Days after receipt in which a review may be written, and until one is published without its counterpart. */
   review: { writeDays: 60, publishDays: 7, editHours: 48 },
+  /** How long a link in an email works: to sign in, to confirm an address, and to the order of a guest. */
+  links: { signInMinutes: 15, addressDays: 7, orderDays: 90 },
+  /** Days for which visits are stored, and over which searches are counted. */
+  statistics: { visitDays: 90, searchDays: 30 },
 } as const;

@@ -2,10 +2,11 @@ import type { TransportWindow, Weekday } from '../seller/transport-window.ts';
 import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
 import { holidaysBetween } from './holidays.ts';
 
-/** The number of dates in a proposal (TRANS-014, TRANS-015). */
-export const proposedDates = { min: 3, max: 5 } as const;
-/** Calendar days from today, in Amsterdam, to the first day that can be proposed (TRANS-016). */
-const leadDays = 4;
+/**
+ * The number of dates in a proposal (TRANS-014, TRANS-015), and the calendar days from today, in Amsterdam, to the first
+ * day that can be proposed (TRANS-016).
+ */
+export const proposedDates = { min: 3, max: 5, leadDays: 4 } as const;
 /** Days from today to the last day that can be proposed: nobody stores a sold product for longer than a season. */
 const horizonDays = 92;
 /**
@@ -68,7 +69,7 @@ export function dayRules(
   today: string,
   facts: { readonly window: TransportWindow | null; readonly rejectedDates: readonly string[] },
 ): DayRules {
-  const [earliest, latest] = [daysAfter(today, leadDays), daysAfter(today, horizonDays)];
+  const [earliest, latest] = [daysAfter(today, proposedDates.leadDays), daysAfter(today, horizonDays)];
   return {
     ...{ earliest, latest, holidays: holidaysBetween(earliest, latest) },
     unavailableWeekdays: unavailableWeekdays(facts.window),
