@@ -68,7 +68,11 @@ const landingPages: readonly RouteSpec[] = publicRoutes.filter(
   (spec: RouteSpec) => spec.isLandingPage === true,
 );
 const pages = landingPages.map(({ module }) => page(module));
-const beside = [file('app/shell/after-paint.tsx'), file('features/shell/sync/offline-bar.tsx')];
+const beside = [
+  'app/shell/after-paint.tsx',
+  'features/shell/sync/offline-bar.tsx',
+  'ui/kit/use-switch-locale.ts',
+].map(file);
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
 /**

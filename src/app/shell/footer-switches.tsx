@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { toast } from '#src/ui/kit/toast-store.ts';
+import { useSwitchLocale } from '#src/ui/kit/use-switch-locale.ts';
 import { useValue } from '#src/ui/kit/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
@@ -21,24 +20,17 @@ export function FooterSwitches() {
 
 /** Native selects: a phone shows its own picker, and the first page needs no list component. */
 function LanguageSwitch() {
-  const { t } = useLingui();
   const locale = useLocale();
-  const change = async (value: string) => {
-    if (!isLocale(value)) return;
-    try {
-      await switchLocale(value);
-    } catch {
-      toast(t`This language is not available offline yet. Try again once you are back online.`, {
-        kind: 'error',
-      });
-    }
+  const switchLocale = useSwitchLocale();
+  const change = (value: string) => {
+    if (isLocale(value)) void switchLocale(value);
   };
   return (
     <label className={styles.switch}>
       <span>
         <Trans>Language</Trans>
       </span>
-      <select value={locale} onChange={(event) => void change(event.target.value)}>
+      <select value={locale} onChange={(event) => change(event.target.value)}>
         {locales.map((one) => (
           <option key={one} value={one} lang={one}>
             {localeNames[one]}

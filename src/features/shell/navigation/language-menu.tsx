@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { switchLocale } from '#src/i18n/i18n.ts';
-import { type Locale, localeNames, locales } from '#src/i18n/locale.ts';
+import { localeNames, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { ChoiceMenu } from '#src/ui/kit/menu.tsx';
-import { toast } from '#src/ui/kit/toast-store.ts';
+import { useSwitchLocale } from '#src/ui/kit/use-switch-locale.ts';
 
 export interface LanguageMenuProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
@@ -14,15 +13,7 @@ export interface LanguageMenuProps {
 /** Lists the languages by their own names. Choosing one stays on the same page (I18N-001, I18N-002). */
 export function LanguageMenu({ triggerRef, onClose }: LanguageMenuProps) {
   const { t } = useLingui();
-  const change = async (locale: Locale) => {
-    try {
-      await switchLocale(locale);
-    } catch {
-      toast(t`This language is not available offline yet. Try again once you are back online.`, {
-        kind: 'error',
-      });
-    }
-  };
+  const switchLocale = useSwitchLocale();
   return (
     <ChoiceMenu
       label={t`Language`}
@@ -31,7 +22,7 @@ export function LanguageMenu({ triggerRef, onClose }: LanguageMenuProps) {
       onOpenChange={onClose}
       options={locales.map((locale) => ({ value: locale, label: localeNames[locale], lang: locale }))}
       value={useLocale()}
-      onChoose={(locale) => void change(locale)}
+      onChoose={(locale) => void switchLocale(locale)}
     />
   );
 }
