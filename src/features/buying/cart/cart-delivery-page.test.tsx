@@ -58,7 +58,7 @@ function cartNow() {
           slug: title,
           title,
           productTranslations: [],
-          city: 'Namen',
+          city: 'Gent',
           featuredImage: null,
         },
       },
@@ -138,6 +138,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 describe('CART-016 CART-017 CART-031 step 2', () => {
   test('asks for the address, then for the delivery of every product, adds up, and continues to step 3', async () => {
     const router = await show();
+    expect(await screen.findAllByText('from Ghent')).toHaveLength(2);
     expect(await screen.findAllByText(/Enter an address to see the delivery methods/)).toHaveLength(2);
     await use();
     fireEvent.click(within(await methods('Vaas')).getByRole('radio', { name: /Parcel post/ }));

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
@@ -172,6 +173,7 @@ function LinePrice({ line }: Pick<CartLineRowProps, 'line'>) {
 /** Where the product is, and whether it can be bought now. */
 function LineState({ line }: Pick<CartLineRowProps, 'line'>) {
   const { product, isAvailable, reservedUntil } = line;
+  const locale = useLocale();
   if (!isAvailable) {
     return (
       <strong className={styles.gone}>
@@ -181,7 +183,7 @@ function LineState({ line }: Pick<CartLineRowProps, 'line'>) {
   }
   return (
     <>
-      <span className={styles.soft}>{product.city}</span>
+      <span className={styles.soft}>{placeNameIn(product.city, locale)}</span>
       {reservedUntil !== null && (
         <strong className={styles.gone}>
           <ReservedTime line={line} />

@@ -47,7 +47,7 @@ const cart = () => ({
       {
         ...{ quantity: 1, price: 45, isAvailable: inventory > 0, reservedUntil: until },
         product: {
-          ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Namen', inventory },
+          ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Gent', inventory },
           ...{ price: 45, featuredImage: null },
         },
       },
@@ -114,6 +114,11 @@ async function show(props: Partial<CartPageProps> = {}) {
 
 /** In the list; the toast says the same. */
 const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }] as const;
+
+test('the place of a product is in the language of the reader', async () => {
+  await show();
+  expect(await screen.findAllByText('Ghent')).toHaveLength(2);
+});
 
 test('what protects the buyer stands beside the sums', async () => {
   await show();

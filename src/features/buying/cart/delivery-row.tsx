@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
@@ -36,7 +37,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
   const [line] = delivery.lines;
   if (line === undefined) return null;
   const { product, quantity, price, isAvailable, reservedUntil } = line;
-  const { city } = product;
+  const city = placeNameIn(product.city, locale);
   const title = titleIn(product, locale);
   return (
     <li className={styles.row} data-gone={!isAvailable || undefined}>
