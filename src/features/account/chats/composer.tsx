@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
 import { draftAt, storeDraft } from '#src/data/chats/drafts.ts';
 import { recordMessage } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
@@ -13,6 +12,7 @@ import { SendTypingDocument } from './chats.gen.ts';
 import styles from './chats.module.css';
 import type { Conversation } from './chats-query.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { useMessageProblem } from './use-message-problem.ts';
 
 /** Milliseconds between two typing notifications to the other side. */
 const typingEvery = 3_000;
@@ -42,11 +42,11 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
     setError(null);
   };
   const area = useRef<HTMLTextAreaElement>(null);
+  const problemOf = useMessageProblem();
   const sayTyping = useTypingSignal(conversation.uuid, isOffline);
   const send = () => {
-    const problem = messageProblem(text);
-    if (problem === 'message_empty') return setError(t`Write your message first.`);
-    if (problem !== null) return setError(t`A message can have at most ${longestMessage} characters.`);
+    const problem = problemOf(text);
+    if (problem !== null) return setError(problem);
     const id = recordMessage({ ...place, text: text.trim() });
     if (id === null)
       return setError(

@@ -1,20 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { useNextPage } from '#src/data/growing-list.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
-import { DataForm } from '#src/ui/kit/data-form.tsx';
-import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { MarkGuestReadDocument, SendGuestMessageDocument } from './chats.gen.ts';
 import styles from './chats.module.css';
 import type { ChatMessage, Conversation } from './chats-query.ts';
 import { type GuestLink, guestChatKey, guestChatQuery, guestVariables } from './guest-chat-query.ts';
+import { MessageForm } from './message-form.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useSeenPosition } from './use-read-mark.ts';
 
@@ -82,59 +77,18 @@ function ReadMark({ link: { linkKey, bidUuid }, conversation, messages }: ReadMa
   return null;
 }
 
-/** Sends one message at a time. The text stays in the field until the server has it; a retry has the same id. */
+/** Sends one message at a time. A retry has the same id, so that the server stores it once. */
 function GuestComposer({ link }: { readonly link: GuestLink }) {
-  const { t } = useLingui();
   const client = useQueryClient();
-  const isOffline = useIsOffline();
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const attempt = useRef<{ readonly text: string; readonly id: string } | null>(null);
-  const sending = useMutation({
-    mutationFn: async () => {
-      if (attempt.current?.text !== text) attempt.current = { text, id: crypto.randomUUID() };
-      const variables = { ...guestVariables(link), messageUuid: attempt.current.id, text: text.trim() };
-      return (await request(SendGuestMessageDocument, variables)).sendGuestMessage;
-    },
-    onSuccess: async (answer) => {
-      if ('message' in answer) return setError(answer.message);
-      attempt.current = null;
-      setText('');
-      await client.invalidateQueries({ queryKey: guestChatKey(link) });
-    },
-    onError: () => setError(t`Your message was not sent. Your text is still here; try again.`),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = messageProblem(text);
-    if (problem === 'message_empty') return setError(t`Write your message first.`);
-    if (problem !== null) return setError(t`A message can have at most ${longestMessage} characters.`);
-    sending.mutate();
+  const send = async (text: string) => {
+    if (attempt.current?.text !== text) attempt.current = { text, id: crypto.randomUUID() };
+    const variables = { ...guestVariables(link), messageUuid: attempt.current.id, text };
+    const { sendGuestMessage: answer } = await request(SendGuestMessageDocument, variables);
+    if ('message' in answer) return answer.message;
+    attempt.current = null;
+    void client.invalidateQueries({ queryKey: guestChatKey(link) });
+    return null;
   };
-  return (
-    <DataForm className={styles.composer} onSubmit={submit}>
-      <TextArea
-        label={<Trans>Your message</Trans>}
-        rows={2}
-        value={text}
-        onChange={(value) => {
-          setText(value);
-          setError(null);
-        }}
-        error={error}
-        description={
-          isOffline ? <Trans>You are offline. You can send this once you are back online.</Trans> : undefined
-        }
-      />
-      <Button
-        type="submit"
-        kind="primary"
-        icon={SendHorizontal}
-        isPending={sending.isPending}
-        isDisabled={isOffline}
-      >
-        <Trans>Send</Trans>
-      </Button>
-    </DataForm>
-  );
+  return <MessageForm kind="primary" send={send} />;
 }
