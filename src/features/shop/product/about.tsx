@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import styles from './about.module.css';
 import { FactsTable } from './facts-table.tsx';
-import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
 /** The texts and the table of known facts (PROD-039). */

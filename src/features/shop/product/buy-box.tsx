@@ -15,12 +15,12 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
 import { Tag } from '#src/ui/market/tag.tsx';
 import { TrustBlock } from '#src/ui/market/trust-block.tsx';
+import styles from './buy-box.module.css';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { Line } from './line.tsx';
 import { MeasureTexts } from './measure-texts.tsx';
 import { measuresOf } from './measures.ts';
 import { PriceBlock } from './price-block.tsx';
-import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 import type { ProductSlots } from './product-slots.ts';
 

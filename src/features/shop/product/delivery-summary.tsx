@@ -6,8 +6,8 @@ import { type DeliveryMethodOffer, deliveryMethodOffers } from '#domain/delivery
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { useInsuranceText } from '#src/ui/market/insurance-text.ts';
+import styles from './buy-box.module.css';
 import { Line } from './line.tsx';
-import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
 export interface DeliverySummaryProps

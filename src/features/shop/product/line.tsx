@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import styles from './product.module.css';
+import styles from './buy-box.module.css';
 
 export interface LineProps {
   readonly icon: LucideIcon;

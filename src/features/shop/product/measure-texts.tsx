@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import styles from './buy-box.module.css';
 import type { Measure, MeasureName } from './measures.ts';
-import styles from './product.module.css';
 
 /** The dimensions, for example "84 × 82 × 85 cm", with their names below. */
 export function MeasureTexts({ measures }: { readonly measures: readonly Measure[] }) {

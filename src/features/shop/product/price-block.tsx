@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Price } from '#src/ui/market/price.tsx';
-import styles from './product.module.css';
+import styles from './buy-box.module.css';
 import type { Product } from './product-query.ts';
 
 /** Fewer wishlists say nothing about a product, and one may be that of somebody the reader knows. */

@@ -1,4 +1,5 @@
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import boxStyles from './buy-box.module.css';
 import styles from './product.module.css';
 
 /** Placeholders for photo, facts and text, in their final sizes. */
@@ -13,7 +14,7 @@ export function ProductSkeleton() {
             <Skeleton width="30%" height="100%" />
           </div>
         </div>
-        <div className={styles.box}>
+        <div className={boxStyles.box}>
           <Skeleton width="40%" />
           <Skeleton width="90%" height="42px" />
           <Skeleton width="50%" height="42px" />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Select } from '#src/ui/kit/select.tsx';
-import styles from './product.module.css';
+import styles from './buy-box.module.css';
 
 export interface QuantityPickerProps {
   /** Units in stock. The picker is rendered only for more than one (PROD-042). */
