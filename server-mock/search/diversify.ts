@@ -54,12 +54,16 @@ class Placing {
 
   /** Returns the place of the next row in the rest: of those that are relevant enough, the first of the least alike. */
   #next(first: number, before: number | undefined): number {
-    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
     for (const [at, row] of this.#rest.entries()) {
       if (!this.#block.mayPrecede(row, first, mostPointsGiven)) continue;
       if (this.#isCrowded(row) && !this.#block.areAlike(before, row)) return at;
       const likeness = this.#block.likeness(before, row);
-      if (likeness < least) [best, least] = [at, likeness];
+      if (likeness < least) {
+        best = at;
+        least = likeness;
+      }
       if (least === 0 && this.#alikeLeft.length === 0) break;
     }
     if (!this.#block.areTwins(before, this.#rest[best])) return best;

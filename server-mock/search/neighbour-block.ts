@@ -35,27 +35,14 @@ function isOfOneSize({ sides }: Neighbour, other: Neighbour): boolean {
   });
 }
 
-/** The texts of a row as numbers: each row is compared with every other one. */
-interface Numbers {
-  readonly seller: number;
-  /** Its category with its colours and materials. */
-  readonly look: number;
-  /** Its category with its brand and price; differs for every product without a brand. */
-  readonly offer: number;
-}
-
-function numbered(rows: readonly Neighbour[]): readonly Numbers[] {
+/** Numbers texts, equal for equal ones: each row is compared with every other one. */
+function numbered(texts: readonly string[]): Uint16Array {
   const known = new Map<string, number>();
-  const numberOf = (text: string): number => {
+  return Uint16Array.from(texts, (text) => {
     const number = known.get(text) ?? known.size;
     known.set(text, number);
     return number;
-  };
-  return rows.map(({ seller, path, look, brand, price }, at) => ({
-    seller: numberOf(`seller ${seller}`),
-    look: numberOf(`look ${path} ${look}`),
-    offer: numberOf(brand === '' ? `row ${at}` : `offer ${path} ${brand} ${price}`),
-  }));
+  });
 }
 
 /**
@@ -64,29 +51,37 @@ function numbered(rows: readonly Neighbour[]): readonly Numbers[] {
  */
 export class NeighbourBlock {
   readonly rows: readonly Neighbour[];
-  readonly #numbers: readonly Numbers[];
+  readonly #sellers: Uint16Array;
+  readonly #paths: Uint16Array;
+  readonly #looks: Uint16Array;
   /** Likeness of every two rows that were compared, and the part of it that is their appearance. */
   readonly #likeness: Uint8Array;
   readonly #appearance: Uint8Array;
 
   constructor(rows: readonly Neighbour[]) {
     this.rows = rows;
-    this.#numbers = numbered(rows);
+    this.#sellers = numbered(rows.map(({ seller }) => seller));
+    this.#paths = numbered(rows.map(({ path }) => path));
+    this.#looks = numbered(rows.map(({ look }) => look));
     this.#likeness = new Uint8Array(rows.length ** 2).fill(notCompared);
     this.#appearance = new Uint8Array(rows.length ** 2);
   }
 
   #compare(at: number, to: number): void {
-    const [row, before] = [this.rows[at], this.rows[to]];
-    const [one, other] = [this.#numbers[at], this.#numbers[to]];
-    if (row === undefined || before === undefined || one === undefined || other === undefined) return;
+    const one = this.rows[at];
+    const other = this.rows[to];
+    if (one === undefined || other === undefined) return;
     let appearance = 0;
-    if (row.titleKey === before.titleKey) appearance += likenessPoints.title;
-    if (row.photo !== 0 && row.photo === before.photo) appearance += likenessPoints.photo;
-    if (one.offer === other.offer) appearance += likenessPoints.offer;
-    if (one.look === other.look)
-      appearance += isOfOneSize(row, before) ? likenessPoints.look : likenessPoints.lookInOtherSize;
-    const likeness = appearance + (one.seller === other.seller ? likenessPoints.seller : 0);
+    if (one.titleKey === other.titleKey) appearance += likenessPoints.title;
+    if (one.photo !== 0 && one.photo === other.photo) appearance += likenessPoints.photo;
+    if (this.#paths[at] === this.#paths[to]) {
+      if (one.brand !== '' && one.brand === other.brand && one.price === other.price)
+        appearance += likenessPoints.offer;
+      if (this.#looks[at] === this.#looks[to])
+        appearance += isOfOneSize(one, other) ? likenessPoints.look : likenessPoints.lookInOtherSize;
+    }
+    const isOfOneSeller = this.#sellers[at] === this.#sellers[to];
+    const likeness = appearance + (isOfOneSeller ? likenessPoints.seller : 0);
     for (const place of [at * this.rows.length + to, to * this.rows.length + at]) {
       this.#likeness[place] = likeness;
       this.#appearance[place] = appearance;
@@ -114,7 +109,8 @@ export class NeighbourBlock {
 
   /** Whether `row` is in the tier of `other` and has at most `given` points less. */
   mayPrecede(row: number, other: number, given: number): boolean {
-    const [one, better] = [this.rows[row], this.rows[other]];
+    const one = this.rows[row];
+    const better = this.rows[other];
     if (one === undefined || better === undefined) return false;
     return one.tier === better.tier && one.points >= better.points - given;
   }
