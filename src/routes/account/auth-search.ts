@@ -1,4 +1,4 @@
-import { type AuthSearch, authSearchOf } from '#src/features/account/auth/auth-screen.ts';
+import { type AuthSearch, authSearchOf } from '#src/features/account/auth/auth-search.ts';
 
 export interface AccountSearch extends AuthSearch {
   /** The path within the app to return to after signing in. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AuthScreen, authSearchOf, isMailedLink, screenOf, searchOf } from './auth-screen.ts';
+import { type AuthScreen, isMailedLink, screenOf, searchOf } from './auth-screen.ts';
+import { authSearchOf } from './auth-search.ts';
 
 test('AUTH-006 pwResetToken opens the screen to choose a password', () => {
   expect(screenOf(authSearchOf({ pwResetToken: 'abc' }))).toEqual({ name: 'reset_password', token: 'abc' });

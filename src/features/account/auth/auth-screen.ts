@@ -1,3 +1,5 @@
+import type { AuthSearch, screenAddresses } from './auth-search.ts';
+
 /**
  * The screens of the auth panel (AUTH-002 to AUTH-010), each with the values from its link or from the server's
  * answer.
@@ -16,18 +18,7 @@ export type AuthScreen =
   | { readonly name: 'mail_sent'; readonly mail: 'activation' | 'magic_link' | 'password_reset' }
   | { readonly name: 'password_changed' };
 
-/** The search params of /account that the panel reads; those of emailed links are defined by the specification. */
-export interface AuthSearch {
-  readonly pwResetToken?: string;
-  readonly verifyEmailToken?: string;
-  readonly magicLinkToken?: string;
-  readonly email?: string;
-  readonly scherm?: string;
-}
-
-const longest = 2_000;
-
-const screensOfAddress: Readonly<Record<string, AuthScreen>> = {
+const screens: Readonly<Record<(typeof screenAddresses)[number], AuthScreen>> = {
   inloggen: { name: 'login' },
   registreren: { name: 'signup' },
   'favorieten-bewaren': { name: 'wishlist_signup' },
@@ -35,23 +26,7 @@ const screensOfAddress: Readonly<Record<string, AuthScreen>> = {
   'wachtwoord-vergeten': { name: 'password_reset' },
 };
 
-/** Picks the search params that the panel knows, and ignores values longer than 2,000 characters. */
-export function authSearchOf(search: Readonly<Record<string, unknown>>): AuthSearch {
-  const text = (value: unknown): string | null =>
-    typeof value === 'string' && value.length <= longest ? value : null;
-  const pwResetToken = text(search.pwResetToken);
-  const verifyEmailToken = text(search.verifyEmailToken);
-  const magicLinkToken = text(search.magicLinkToken);
-  const email = text(search.email);
-  const scherm = text(search.scherm);
-  return {
-    ...(pwResetToken !== null && { pwResetToken }),
-    ...(verifyEmailToken !== null && { verifyEmailToken }),
-    ...(magicLinkToken !== null && { magicLinkToken }),
-    ...(email !== null && { email }),
-    ...(scherm !== null && screensOfAddress[scherm] !== undefined && { scherm }),
-  };
-}
+const screensOfAddress: Readonly<Record<string, AuthScreen>> = screens;
 
 /** The screen of an address. An empty token also opens its screen, which then says that the link is incomplete. */
 export function screenOf(search: AuthSearch): AuthScreen {
