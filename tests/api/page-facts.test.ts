@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withCachedFacts } from '#server/modules/sellers/facts-of-pages.ts';
+import { withCachedFacts } from '#server/modules/sellers/cached-facts-view.ts';
 import { loadSellers } from '#server/modules/sellers/public.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';

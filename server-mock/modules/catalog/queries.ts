@@ -5,7 +5,7 @@ import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.
 import { ProductType } from '../products/product-ref.ts';
 import { maySeeProduct, type ProductView } from '../products/product-view.ts';
 import { loadProduct, loadProducts } from '../products/public.ts';
-import { withCachedFacts } from '../sellers/facts-of-pages.ts';
+import { withCachedFacts } from '../sellers/cached-facts-view.ts';
 import { AttributeType } from './attribute-object.ts';
 import { visible, visibleBySlug } from './find-product.ts';
 import { recordVisit } from './visits.ts';
