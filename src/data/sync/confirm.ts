@@ -13,13 +13,17 @@ import { toWire } from './wire.ts';
 
 type Memory = Parameters<typeof assumedStates>[0];
 
-/** The unconfirmed edits of one collection. */
+/**
+ * The unconfirmed edits of one collection, read from the storage: RxDB's cached queries do not have those of other tabs
+ * until these have reported them.
+ */
 export async function openEdits(
   database: HervondenDatabase,
   collection: SyncCollection,
 ): Promise<JournalEntry[]> {
-  const entries = await database.journal.find().exec();
-  return entries.filter((entry) => entry.source === collection).map((entry) => entry.toMutableJSON());
+  const { storageInstance } = database.journal;
+  const { documents } = await storageInstance.query(database.journal.find().getPreparedQuery());
+  return documents.filter((entry) => entry.source === collection);
 }
 
 async function confirmOne<C extends SyncCollection>(
