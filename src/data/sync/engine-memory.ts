@@ -1,4 +1,9 @@
-import { getComposedPrimaryKeyOfDocumentData, type RxDocumentData, type WithDeleted } from 'rxdb';
+import {
+  getChangedDocumentsSince,
+  getComposedPrimaryKeyOfDocumentData,
+  type RxDocumentData,
+  type WithDeleted,
+} from 'rxdb';
 import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { type Meta, type MetaInstance, metaDocument, metaIdOf } from '../db/engine-meta.ts';
@@ -59,20 +64,18 @@ export async function seedMemory<C extends SyncCollection>(
   instance: MetaInstance<C>,
   openEdits: () => Promise<readonly JournalEntry[]>,
 ): Promise<void> {
-  const rows = await collectionOf(database, collection).find().exec();
-  const ids = new Set([
-    ...rows.map((row) => row.primary),
-    ...(await openEdits()).map((entry) => entry.docId),
-  ]);
-  const all = [...ids];
-  for (let start = 0; start < all.length; start += seedBatch) {
-    const part = all.slice(start, start + seedBatch);
-    const stored = await collectionOf(database, collection).storageInstance.findDocumentsById(part, true);
+  const { storageInstance } = collectionOf(database, collection);
+  let checkpoint: unknown;
+  for (;;) {
+    // With tombstones: a document that is created again is sent over its tombstone.
+    const next = await getChangedDocumentsSince(storageInstance, seedBatch, checkpoint);
+    if (next.documents.length === 0) return;
+    checkpoint = next.checkpoint;
     // Read after the documents: an edit is recorded before it is stored, so every unconfirmed edit among them has its
     // entry by now.
     const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
-    const states = stored.flatMap((row) => {
-      const state = stateOf<C>(row as RxDocumentData<RowOf<C>>);
+    const states = next.documents.flatMap((row) => {
+      const state = stateOf<C>(row);
       const entry = edits.get(state.id);
       if (entry === undefined) return [state];
       // Created here: the engine must know no common state, so that the merge runs without a base.
