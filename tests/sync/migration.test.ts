@@ -65,6 +65,31 @@ describe('a new version of the stored shapes', () => {
     }
   });
 
+  test('hazard 19: an edit of what the first pull brought keeps its base over the migration', async () => {
+    const userId = await world.person();
+    const storage = getRxStorageDexie() as unknown as RxStorage<unknown, unknown>;
+    const a = await world.device('a', userId);
+    const known = [someDraft({ title: 'one', brand: 'Pastoe' }), someDraft({ title: 'two' })];
+    for (const draft of known) await insertDocument(a.device.database, 'drafts', draft);
+    await until('they are confirmed', async () => (await a.device.waiting()) === 0);
+    // A page of one document is a full one, which the first pull stores without a record.
+    const b = await world.device('b', userId, { storage, engine: { pullBatch: 1 } });
+    await until('b has both', async () => (await b.device.documents('drafts')).size === 2);
+    await b.device.engine.untilAtRest();
+    b.device.goOffline();
+    const [{ id } = someDraft()] = known;
+    await editDocument(b.device.database, 'drafts', id, (own) => ({ ...own, title: 'edited offline' }));
+    await editDocument(a.device.database, 'drafts', id, (own) => ({ ...own, brand: 'Gispen' }));
+    await until('that is confirmed', async () => (await a.device.waiting()) === 0);
+    b.device.evolve = nextVersion;
+    await b.device.restart();
+    b.device.goOnline();
+    await until('all is confirmed', async () => (await b.device.waiting()) === 0);
+    const held = await serverDocuments(world.server, userId, 'drafts');
+    expect(held.get(id)).toMatchObject({ title: 'edited offline', brand: 'Gispen', otherVersions: [] });
+    expect((await b.device.documents('drafts')).size).toBe(2);
+  });
+
   test('hazard 17: seven collections a database, which is below the limit of thirteen', () => {
     expect(Object.keys(schemas)).toHaveLength(7);
   });

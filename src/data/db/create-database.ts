@@ -4,6 +4,7 @@ import { RxDBMigrationSchemaPlugin } from 'rxdb/plugins/migration-schema';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
 import { pause } from '#src/platform/pause/pause.ts';
+import { enableAdding } from './add-without-reading.ts';
 import { addressesSchema } from './collections/addresses.ts';
 import { draftsSchema } from './collections/drafts.ts';
 import { journalSchema } from './collections/journal.ts';
@@ -16,6 +17,7 @@ import { type BindableHandler, conflictHandler } from './conflict-handler.ts';
 import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
 import { shelve } from './rejected-edits.ts';
+import { replicaStorage } from './replica-storage.ts';
 import { sentVersions } from './sent-states.ts';
 import { watchStore } from './storage-loss.ts';
 import type { Collections, HervondenDatabase, OpenOptions, Owner, StorageLoss } from './types.ts';
@@ -89,9 +91,13 @@ export async function openDatabase(owner: Owner, options: OpenOptions = {}): Pro
   const lost = (loss: StorageLoss): void => {
     if (opened !== null) options.onStorageLost?.(opened, loss);
   };
-  const onCreate = (store: Dexie): void => watchStore(store, lost);
-  const storage =
-    options.storage ?? (getRxStorageDexie({ onCreate }) as unknown as RxStorage<unknown, unknown>);
+  const onCreate = (store: Dexie): void => {
+    watchStore(store, lost);
+    enableAdding(store);
+  };
+  const storage = replicaStorage(
+    options.storage ?? (getRxStorageDexie({ onCreate }) as unknown as RxStorage<unknown, unknown>),
+  );
   const database = await createRxDatabase<Collections>({
     name: options.name ?? (await databaseName(owner)),
     storage: storage as RxStorage<never, never>,

@@ -20,13 +20,16 @@ export type Meta<C extends SyncCollection> = RxStorageReplicationMeta<RowOf<C>, 
 export type MetaInstance<C extends SyncCollection> = RxStorageInstance<Meta<C>, unknown, unknown>;
 
 /** The id under which the engine stores the state that it assumes on the server. */
-export function metaIdOf<C extends SyncCollection>(instance: MetaInstance<C>, docId: string): string {
+export function metaIdOf<C extends SyncCollection>(
+  instance: Pick<MetaInstance<C>, 'schema'>,
+  docId: string,
+): string {
   return getComposedPrimaryKeyOfDocumentData(instance.schema, { itemId: docId, isCheckpoint: '0' } as never);
 }
 
 /** The document with which the engine assumes a state on the server. */
 export function metaDocument<C extends SyncCollection>(
-  instance: MetaInstance<C>,
+  instance: Pick<MetaInstance<C>, 'schema'>,
   docData: WithDeleted<RowOf<C>>,
   previous: RxDocumentData<Meta<C>> | undefined,
 ): RxDocumentData<Meta<C>> {

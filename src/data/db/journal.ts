@@ -79,7 +79,7 @@ export async function journalEntry(
 }
 
 /** The base of the entry as a document; null when the document was created here or the entry cannot be parsed. */
-export function baseOf(entry: JournalEntry): Record<string, unknown> | null {
+export function baseOf(entry: Pick<JournalEntry, 'base'>): Record<string, unknown> | null {
   if (entry.base === '') return null;
   try {
     const parsed: unknown = JSON.parse(entry.base);

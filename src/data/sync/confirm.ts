@@ -8,10 +8,10 @@ import { collectionOf, storedState } from '../db/rows.ts';
 import { isUnanswered } from '../db/sent-states.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
 import { documentKey, oneAtATime } from '../db/write.ts';
-import { assumedStates } from './engine-memory.ts';
+import { storedRecords } from './engine-memory.ts';
 import { toWire } from './wire.ts';
 
-type Memory = Parameters<typeof assumedStates>[0];
+type Memory = Parameters<typeof storedRecords>[0];
 
 /**
  * The unconfirmed edits of one collection, read from the storage: RxDB's cached queries do not have those of other tabs
@@ -36,7 +36,8 @@ async function confirmOne<C extends SyncCollection>(
   const note = await database.journal.findOne(entry.id).exec();
   if (note === null || note.rejected || note.edits !== entry.edits) return false;
   const stored = await storedState(database, collection, entry.docId);
-  const assumed = (await assumedStates(memory, [entry.docId])).get(entry.docId)?.docData as
+  // A record that is derived would not prove that the server has answered.
+  const assumed = (await storedRecords(memory, [entry.docId])).get(entry.docId)?.docData as
     | WithDeleted<RowOf<C>>
     | undefined;
   const equal = stored === null || (assumed !== undefined && equalStates(assumed, stored));

@@ -8,6 +8,7 @@ import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { type Meta, type MetaInstance, metaDocument, metaIdOf } from '../db/engine-meta.ts';
 import { baseOf } from '../db/journal.ts';
+import { isDerived } from '../db/replica-storage.ts';
 import { collectionOf, contentOf, rowOf, stateOf } from '../db/rows.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
 
@@ -23,6 +24,14 @@ export async function assumedStates<C extends SyncCollection>(
   const metaIds = ids.map((id) => metaIdOf(instance, id));
   const found = await instance.findDocumentsById(metaIds, true);
   return new Map(found.map((meta) => [meta.itemId, meta]));
+}
+
+/** The records among the assumed states that are stored: RxDB wrote them after an answer of the server. */
+export async function storedRecords<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+  ids: readonly string[],
+): Promise<Map<string, RxDocumentData<Meta<C>>>> {
+  return new Map([...(await assumedStates(instance, ids))].filter(([, record]) => !isDerived(record)));
 }
 
 /** Records what the server has of these documents, replacing the states that the engine assumed. */
@@ -54,9 +63,9 @@ export function baseState<C extends SyncCollection>(
 }
 
 /**
- * Fills an empty engine memory from local data (docs/sync-hazards.md, H19): a document without an unconfirmed edit
- * equals the server's last known state, one with an edit has its base in the journal. So starting over never sends an
- * old value as an edit, and never loses a real one.
+ * Fills a new engine memory from local data (docs/sync-hazards.md, H19): a document without an unconfirmed edit equals
+ * the server's last known state, one with an edit has its base in the journal. So starting over never sends an old value
+ * as an edit, and never loses a real one. Documents that have a record keep it.
  */
 export async function seedMemory<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -74,14 +83,19 @@ export async function seedMemory<C extends SyncCollection>(
     // Read after the documents: an edit is recorded before it is stored, so every unconfirmed edit among them has its
     // entry by now.
     const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
-    const states = next.documents.flatMap((row) => {
-      const state = stateOf<C>(row);
+    const states = next.documents.map((row) => stateOf<C>(row));
+    const known = await storedRecords(
+      instance,
+      states.map(({ id }) => id),
+    );
+    const missing = states.flatMap((state) => {
+      if (known.has(state.id)) return [];
       const entry = edits.get(state.id);
       if (entry === undefined) return [state];
       // Created here: the engine must know no common state, so that the merge runs without a base.
       return entry.base === '' ? [] : [baseState(collection, entry, state)];
     });
-    await writeAssumed(instance, states);
+    await writeAssumed(instance, missing);
   }
 }
 
@@ -126,12 +140,4 @@ export async function untilStored<C extends SyncCollection>(
     return;
   }
   await stored;
-}
-
-/** True when the engine has no state of any of these documents. */
-export async function isMemoryEmpty<C extends SyncCollection>(
-  instance: MetaInstance<C>,
-  sampleIds: readonly string[],
-): Promise<boolean> {
-  return (await assumedStates(instance, sampleIds)).size === 0;
 }

@@ -5,6 +5,7 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { StoredCheckpoint } from '../db/engine-meta.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
+import type { FirstPull } from './first-pull.ts';
 import type { pullHandler } from './pull-handler.ts';
 import type { Answer, pushHandler } from './push-handler.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -23,6 +24,7 @@ export interface EngineRun<C extends SyncCollection> {
   readonly refused: Map<string, WireDocument | null>;
   /** What the server reported to have of the documents sent, until the engine has recorded it. */
   readonly answers: Map<string, Answer<C>>;
+  readonly firstPull: FirstPull<C>;
 }
 
 export interface EngineHandlers<C extends SyncCollection> {

@@ -1,12 +1,16 @@
 import type { WithDeleted } from 'rxdb';
 import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { equalStates, handlerOf } from '../db/conflict-handler.ts';
+import { deriveRecords, PulledTwice } from '../db/replica-storage.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import { confirmEdits, touchEdits } from './confirm.ts';
-import { assumedStates, untilStored } from './engine-memory.ts';
+import { derivedRecords } from './derived-records.ts';
+import { storedRecords, untilStored } from './engine-memory.ts';
 import { createEngine, type EngineHandlers, type EngineRun, isFromHandlers } from './engine-run.ts';
+import { FirstPull } from './first-pull.ts';
 import { LocalWrites } from './local-writes.ts';
 import { prepareMemory } from './prepare-memory.ts';
 import { pullHandler } from './pull-handler.ts';
@@ -65,6 +69,7 @@ export class Replica<C extends SyncCollection> {
     await this.#inTurn(async () => {
       if (this.#confirmLater !== null) clearTimeout(this.#confirmLater);
       if (this.#restart !== null) clearTimeout(this.#restart);
+      await this.#run?.firstPull.settled();
       await this.#run?.state.cancel();
       this.#run = null;
     });
@@ -80,6 +85,7 @@ export class Replica<C extends SyncCollection> {
       if (this.#stopped) return;
       const run = this.#run;
       if (run !== null) {
+        await run.firstPull.settled();
         await this.#storeBases(run);
         await run.state.remove();
         this.#run = null;
@@ -111,15 +117,20 @@ export class Replica<C extends SyncCollection> {
     const refused: EngineRun<C>['refused'] = new Map();
     const answers: EngineRun<C>['answers'] = new Map();
     const signal = AbortSignal.any([this.#context.signal, end.signal]);
-    const handlers = this.#handlers(signal, refused, answers);
+    const firstPull = new FirstPull(database, this.collection, signal, (error) => this.#onError(error));
+    const handlers = this.#handlers({ signal, refused, answers, firstPull });
     const state = createEngine(this.collection, this.#context, handlers, this.#poke$.asObservable());
     handlerOf(database, this.collection).bind({
       trueBase: (id) => refused.get(id),
       mustAsk: (id) => this.#writes.isOpen(id),
     });
     this.#watchWrites();
-    this.#epoch = await prepareMemory(database, this.collection, state, this.#writes);
-    this.#run = { state, end, refused, answers };
+    const { collectionName, schema } = await state.metaInfoPromise;
+    deriveRecords(database, collectionName, (ids) => derivedRecords(database, this.collection, schema, ids));
+    const checkpoint = await prepareMemory(database, this.collection, state, this.#writes);
+    this.#epoch = epochOf(checkpoint);
+    await firstPull.begin(state, checkpoint);
+    this.#run = { state, end, refused, answers, firstPull };
     state.error$.subscribe((error) => this.#onError(error));
     await state.start();
     await touchEdits(database, this.collection);
@@ -136,11 +147,12 @@ export class Replica<C extends SyncCollection> {
   }
 
   /** The handlers of one run; `signal` aborts when it ends. */
-  #handlers(
-    signal: AbortSignal,
-    refused: EngineRun<C>['refused'],
-    answers: EngineRun<C>['answers'],
-  ): EngineHandlers<C> {
+  #handlers({
+    signal,
+    refused,
+    answers,
+    firstPull,
+  }: Omit<EngineRun<C>, 'state' | 'end'> & { readonly signal: AbortSignal }): EngineHandlers<C> {
     const gate = new PushGate();
     const shared = { collection: this.collection, context: this.#context, gate, signal };
     const mustRefetch = (): void => {
@@ -159,6 +171,7 @@ export class Replica<C extends SyncCollection> {
         this.#epoch = epochOf(checkpoint);
       },
       missing: (page, last) => this.#refetch.missing(page, last),
+      firstPull,
     });
     const push = pushHandler<C>({
       ...shared,
@@ -207,7 +220,7 @@ export class Replica<C extends SyncCollection> {
   async #settle({ state, answers }: EngineRun<C>): Promise<void> {
     const latest = [...answers];
     answers.clear();
-    const known = await assumedStates(
+    const known = await storedRecords(
       state.metaInstance as never,
       latest.map(([id]) => id),
     );
@@ -247,7 +260,9 @@ export class Replica<C extends SyncCollection> {
    */
   #onError(error: unknown): void {
     if (isFromHandlers(error) || this.#stopped || this.#restart !== null) return;
-    this.#context.broken(error);
+    // Another tab replicates at the same time, for a moment: nothing that a person could do about it.
+    if (error instanceof PulledTwice) logger.warn('sync_pulled_twice', { error: errorText(error) });
+    else this.#context.broken(error);
     this.#run?.end.abort();
     this.#failures += 1;
     const delay = Math.min(60_000, this.#context.restartDelay * 2 ** Math.min(this.#failures, 8));

@@ -1,0 +1,87 @@
+import { pathToFileURL } from 'node:url';
+import { compileFunction, constants } from 'node:vm';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { openDatabase } from '#src/data/db/create-database.ts';
+import type { HervondenDatabase, OpenOptions } from '#src/data/db/types.ts';
+import { editDocument, insertDocument } from '#src/data/db/write.ts';
+import { createSyncEngine, type SyncEngine } from '#src/data/sync/replicate.ts';
+import type { SyncTransport } from '#src/data/sync/transport.ts';
+
+/** The app as the test has imported it. */
+export const thisCopy = { openDatabase, createSyncEngine, editDocument, insertDocument };
+
+/** The parts of the app that each tab has a copy of. */
+export type TabCode = typeof thisCopy;
+
+/** Imports through Node, bypassing the test's module registry. */
+const importByNode = compileFunction('return import(url)', ['url'], {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+}) as (url: string) => Promise<unknown>;
+
+/** A second copy of the app, RxDB and Dexie included, with the same IndexedDB. */
+export async function otherTab(): Promise<TabCode> {
+  const load = (path: string): Promise<unknown> => importByNode(pathToFileURL(path).href);
+  const { openDatabase: open } = (await load(
+    'src/data/db/create-database.ts',
+  )) as typeof import('#src/data/db/create-database.ts');
+  const syncing = (await load('src/data/sync/replicate.ts')) as typeof import('#src/data/sync/replicate.ts');
+  const writing = (await load('src/data/db/write.ts')) as typeof import('#src/data/db/write.ts');
+  const { editDocument: edit, insertDocument: insert } = writing;
+  return {
+    openDatabase: open,
+    createSyncEngine: syncing.createSyncEngine,
+    editDocument: edit,
+    insertDocument: insert,
+  };
+}
+
+/** A tab that replicates a database of the given name. */
+export interface Tab {
+  readonly code: TabCode;
+  readonly database: HervondenDatabase;
+  readonly transport: SyncTransport;
+  readonly engine: SyncEngine;
+  readonly close: () => Promise<void>;
+}
+
+export interface TabOptions extends Pick<OpenOptions, 'storage'> {
+  readonly name: string;
+  readonly transport: SyncTransport;
+  readonly collection?: SyncCollection;
+  /** Whether the tabs report their writes to each other. */
+  readonly isReporting?: boolean;
+}
+
+/** Opens the database and creates the engine, which the test starts. */
+export async function openTab(
+  code: TabCode,
+  { name, transport, collection = 'wishlist', storage, isReporting = false }: TabOptions,
+): Promise<Tab> {
+  const database = await code.openDatabase(
+    { kind: 'account', userId: 'robin' },
+    {
+      ...(storage !== undefined && { storage }),
+      collections: [collection],
+      multiInstance: isReporting,
+      name,
+    },
+  );
+  const engine = code.createSyncEngine({
+    database,
+    transport,
+    collections: [collection],
+    backoff: { first: 2, longest: 10 },
+    pullBatch: 5,
+    restartDelay: 5,
+  });
+  return {
+    code,
+    database,
+    transport,
+    engine,
+    async close() {
+      await engine.stop();
+      await database.close();
+    },
+  };
+}
