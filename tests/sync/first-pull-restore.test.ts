@@ -149,3 +149,30 @@ describe('a draft that was deleted elsewhere and is restored', () => {
     await restore();
   });
 });
+
+describe('hazard 19: an edit of a draft whose record and journal are lost', () => {
+  test('is not replaced by the state of the server: its text becomes another version', async () => {
+    await openAndSync();
+    await engine.stop();
+    const lost = someDraft({ title: 'mine' });
+    server.write(wire({ ...lost, title: 'theirs' }));
+    // Stored without the journal, as if the power had failed before the browser had written it to the disk.
+    await database.drafts.insert(lost);
+    await sync();
+    await expect.poll(() => titleOf(lost.id)).toBe('theirs');
+    const versions = (await storedState(database, 'drafts', lost.id))?.otherVersions;
+    expect(versions).toMatchObject([{ field: 'title', value: '"mine"' }]);
+    await expect.poll(() => server.holds(lost.id)?.otherVersions).toMatchObject([{ value: '"mine"' }]);
+  });
+
+  test('is sent when the draft itself still has its base', async () => {
+    await openAndSync();
+    await engine.stop();
+    await editDocument(database, 'drafts', first.id, (own) => ({ ...own, title: 'mine' }));
+    for (const entry of await database.journal.find().exec()) await entry.incrementalRemove();
+    server.write(wire({ ...first, brand: 'theirs' }));
+    await sync();
+    await expect.poll(() => server.holds(first.id)).toMatchObject({ title: 'mine', brand: 'theirs' });
+    await expect.poll(() => titleOf(first.id)).toBe('mine');
+  });
+});

@@ -18,6 +18,7 @@ import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
 import { shelve } from './rejected-edits.ts';
 import { replicaStorage } from './replica-storage.ts';
+import { isFromServer, storedState } from './rows.ts';
 import { sentVersions } from './sent-states.ts';
 import { watchStore } from './storage-loss.ts';
 import type { Collections, HervondenDatabase, OpenOptions, Owner, StorageLoss } from './types.ts';
@@ -56,7 +57,10 @@ function bindHandlers(database: HervondenDatabase, handlers: Handlers): void {
     handlers[collection].bind({
       async lostBase(id) {
         const entry = await journalEntry(database, collection, id);
-        return entry === null ? 'clean' : (baseOf(entry) ?? 'made_here');
+        if (entry !== null) return baseOf(entry) ?? 'made_here';
+        const stored = await storedState(database, collection, id);
+        // An edit whose entry is lost, because the power failed before the browser had written it to the disk.
+        return stored === null || isFromServer(stored) ? 'clean' : 'made_here';
       },
       sent: (id) => sentVersions(database, collection, id),
       shelve: (docId, leftover) => shelve(database, { collection, docId, fields: [], ...leftover }),
