@@ -12,7 +12,8 @@ export interface DeviceOptions {
   readonly userId: string;
   readonly network: FaultyNetwork;
   readonly collections: readonly SyncCollection[];
-  readonly storage?: RxStorage<unknown, unknown>;
+  /** In memory unless given; 'app' for the one that the app opens. */
+  readonly storage?: RxStorage<unknown, unknown> | 'app';
   readonly engine?: Partial<EngineOptions>;
   /** Milliseconds that this device's clock is ahead. */
   readonly clockOffset?: number;
@@ -29,7 +30,7 @@ export class Device {
   evolve: OpenOptions['evolve'];
   readonly #options: DeviceOptions;
   readonly #databaseName: string;
-  readonly #storage: RxStorage<unknown, unknown>;
+  readonly #storage: RxStorage<unknown, unknown> | 'app';
   #database: HervondenDatabase | null = null;
   #engine: SyncEngine | null = null;
 
@@ -58,7 +59,7 @@ export class Device {
     this.#database = await openDatabase(
       { kind: 'account', userId },
       {
-        storage: this.#storage,
+        ...(this.#storage !== 'app' && { storage: this.#storage }),
         collections,
         multiInstance: false,
         name: this.#databaseName,

@@ -13,6 +13,8 @@ export interface ScheduleOptions {
   readonly devices?: number;
   readonly steps?: number;
   readonly weather?: FaultRates;
+  /** The step before which the last device is switched on for the first time; all are on from the start by default. */
+  readonly joins?: number;
   readonly device?: Partial<DeviceOptions>;
 }
 
@@ -126,9 +128,16 @@ export async function runSchedule(seed: number, options: ScheduleOptions): Promi
     },
   };
   try {
-    for (const device of devices) await device.switchOn();
+    const { joins = 0 } = options;
+    const joined = joins === 0 ? devices : devices.slice(0, -1);
+    for (const device of joined) await device.switchOn();
     for (let index = 0; index < (options.steps ?? 40); index += 1) {
-      const device = random.pick(devices);
+      const last = devices.at(-1);
+      if (index === joins && last !== undefined && !joined.includes(last)) {
+        await last.switchOn();
+        joined.push(last);
+      }
+      const device = random.pick(joined);
       const [, name, step] = pickStep(random);
       trace.push(`${device.name}:${name}`);
       await step(device, context);
