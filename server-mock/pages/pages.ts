@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
@@ -58,6 +59,11 @@ const compress = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize: 2 ** 16 };
 /** Shells of routes and languages; one has up to 100,000 characters. */
 const mostShells = 60;
+/**
+ * Pages that are made at a time: one is rendered while the other waits for the database. More would only wait for the
+ * same thread, and what they hold meanwhile would outlive the collection of short-lived objects.
+ */
+const atOnce = 2;
 
 export interface Pages {
   visit(visit: PageVisit): Promise<PageOutcome>;
@@ -72,6 +78,14 @@ export function createPages(parts: PageParts): Pages {
   });
   const texts = followTexts(deps);
   const shells = keepShells(app);
+  const queue = new PQueue({ concurrency: atOnce });
+  /** Pages that are being made, so that visitors who ask at the same time get the same one. */
+  const making = new Map<string, ReturnType<typeof makePage>>();
+  const make = (key: string, task: PageTask): ReturnType<typeof makePage> => {
+    const page = queue.add(() => makePage(parts, shells, task)).finally(() => making.delete(key));
+    making.set(key, page);
+    return page;
+  };
   return {
     async visit({ href: asked, headers, ip }) {
       const template = await app.template(asked);
@@ -94,7 +108,10 @@ export function createPages(parts: PageParts): Pages {
           if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
           return inWanted(cached);
         }
-        const made = await makePage(parts, shells, { href, locale, ip, template });
+        const shared = making.get(key);
+        const made = await (shared ?? make(key, { href, locale, ip, template }));
+        if (shared !== undefined && made.kind === 'page' && made.status === 200)
+          countVisit(parts, href, locale, ip);
         if (made.kind === 'shell') return { ...made, status: 200, html: template };
         cache.set(key, made);
         return inWanted(made);

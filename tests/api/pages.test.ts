@@ -214,6 +214,14 @@ describe('a page that is asked for often', () => {
     expect(rendered()).toEqual(['nl /often', 'en /often']);
   });
 
+  test('is made once for visitors who ask for it at the same time', async () => {
+    const pages = await Promise.all(Array.from({ length: 5 }, () => open('/together')));
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(rendered().filter((page) => page === 'nl /together')).toHaveLength(1);
+    expect((await open('/broken')).statusCode).toBe(500);
+    expect((await open('/broken')).statusCode).toBe(500);
+  });
+
   test('goes out compressed', async () => {
     const { rawPayload, headers } = await open('/often', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
@@ -223,18 +231,26 @@ describe('a page that is asked for often', () => {
   test('still counts as a visit of its product each time', async () => {
     const seller = await makeSeller(api.db);
     const { id, slug } = await makeProduct(api.db, seller);
-    const visitsAfterOneMore = async () => {
-      await open(`/products/${slug}`);
-      const { view_count: visits } = await api.db
+    const visits = async () => {
+      const product = await api.db
         .selectFrom('products')
         .select('view_count')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return visits;
+      return product.view_count;
+    };
+    const visitsAfterOneMore = async () => {
+      await open(`/products/${slug}`);
+      return await visits();
     };
     // The fake entry does not query the product while rendering, so only visits of cached pages are counted. The
     // event of the new product may arrive between two requests, which renders the page once more.
     await expect.poll(visitsAfterOneMore).toBe(1);
+    const together = ['192.0.2.1', '192.0.2.2'].map((remoteAddress) =>
+      api.inject({ url: `/products/${slug}?together`, headers: { accept: 'text/html' }, remoteAddress }),
+    );
+    await Promise.all(together);
+    await expect.poll(visits).toBe(2);
   });
 });
 
