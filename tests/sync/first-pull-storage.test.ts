@@ -203,11 +203,11 @@ describe.each(storages)('the first pull into an empty collection, %s', (_name, b
     expect(records()).toEqual([]);
   });
 
-  test('a page with a tombstone is left to RxDB, which writes its records, and the next ones are not', async () => {
+  test('a page with a tombstone and those after it are left to RxDB, which writes their records', async () => {
     server = new PagedServer();
     for (let index = 0; index < count; index += 1) server.write(entry(index, index, index === 7));
     await open();
-    expect(records()).toEqual([5, 6, 7, 8, 9].map((index) => `${idOf(index)}|0`));
+    expect(records()).toEqual(Array.from({ length: count - 5 }, (_, index) => `${idOf(index + 5)}|0`));
     expect(await database.wishlist.count().exec()).toBe(count - 1);
   });
 });

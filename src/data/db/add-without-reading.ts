@@ -7,7 +7,10 @@ interface Addition {
   readonly signal: AbortSignal;
 }
 
-/** The addition that each store carries out now. */
+/**
+ * The addition that each store carries out now. Its transaction is recognised by its documents: no other write has
+ * exactly those of a page, which are 200.
+ */
 const additions = new WeakMap<Dexie, Addition>();
 
 function hasExactly({ ids }: Addition, keys: readonly unknown[]): boolean {

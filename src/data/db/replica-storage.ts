@@ -68,8 +68,8 @@ export function replicaStorage<Internals, Options>(
 }
 
 /** Another tab pulled another state of a document at the same time, and which one is newer is not known. */
-export class PulledTwice extends Error {
-  override readonly name = 'PulledTwice';
+export class ConcurrentPull extends Error {
+  override readonly name = 'ConcurrentPull';
 }
 
 function wrapDocuments<Row, I, O>(instance: RxStorageInstance<Row, I, O>, collection: SyncCollection): void {
@@ -84,7 +84,7 @@ function wrapDocuments<Row, I, O>(instance: RxStorageInstance<Row, I, O>, collec
     const result = await write(rows, context);
     // RxDB ignores a conflict and stores the checkpoint, because a local write would be sent. This one is not.
     const twice = result.error.find((error) => error.status === 409 && isOtherPull(error));
-    if (twice !== undefined) throw new PulledTwice(`${collection} ${twice.documentId}`);
+    if (twice !== undefined) throw new ConcurrentPull(`${collection} ${twice.documentId}`);
     return result;
   };
 }

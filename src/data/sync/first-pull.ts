@@ -22,8 +22,8 @@ interface Page<C extends SyncCollection> {
 /**
  * Stores the full pages of the first pull into an empty collection, for which RxDB would read each document four times and
  * write it twice. A page is only ever added: if one of its documents exists by now, from a local write or from another
- * tab, nothing is stored and RxDB takes over. Pages with tombstones, which need records, and the last page are left to
- * RxDB as well (docs/decisions/0068-first-pulls.md).
+ * tab, nothing is stored and RxDB takes over. So it does at the first page with a tombstone, which needs a record, and at
+ * the last page (docs/decisions/0068-first-pulls.md).
  */
 export class FirstPull<C extends SyncCollection> {
   readonly #database: HervondenDatabase;
@@ -60,14 +60,13 @@ export class FirstPull<C extends SyncCollection> {
     return this.#reached;
   }
 
-  /** Leaves the next page to RxDB. */
+  /**
+   * Gives RxDB the next page and all after it. A page that were added after one that RxDB has not stored yet would have its
+   * checkpoint stored first, and a tab that is closed in between would miss the page before.
+   */
   handOver(): void {
-    this.#reached = null;
-  }
-
-  /** Leaves all further pages to RxDB. */
-  end(): void {
     this.#engine = null;
+    this.#reached = null;
   }
 
   /** Resolves when nothing is being written. */
@@ -80,13 +79,13 @@ export class FirstPull<C extends SyncCollection> {
     return this.#engine !== null && documents.length > 0 && documents.every(({ _deleted }) => !_deleted);
   }
 
-  /** Stores a page. Resolves to false, and ends, if RxDB has to do it. */
+  /** Stores a page. Resolves to false if RxDB has to do it, and all after it. */
   async store({ documents, checkpoint }: Page<C>): Promise<boolean> {
     const internal = this.#engine?.internalReplicationState;
     const adding = internal === undefined ? null : this.#add(documents, internal.downstreamBulkWriteFlag);
     this.#writing = Promise.allSettled([adding]);
     if (internal === undefined || (await adding) !== true) {
-      this.end();
+      this.#engine = null;
       return false;
     }
     this.#reached = checkpoint;

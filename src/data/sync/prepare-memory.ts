@@ -24,7 +24,7 @@ export async function prepareMemory<C extends SyncCollection>(
     const edits = await edited();
     for (const { docId } of edits) writes.wrote(docId);
     const checkpoint = await storedCheckpoint(memory);
-    // Every pulled page stores one, so a memory without it is new, or was being filled.
+    // Every page with documents stores one: a memory without it is new, was being filled, or the server has nothing.
     if (checkpoint === null) await seedMemory(database, collection, memory, edited);
     await assumeSent(database, collection, memory, edits);
     for (const entry of edits) if (entry.rejected) await takeOut(database, collection, memory, entry.docId);

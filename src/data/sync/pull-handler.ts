@@ -114,19 +114,18 @@ async function nextPage<C extends SyncCollection>(
   let reply = requestPage(parts, signal, checkpoint, limit);
   for (;;) {
     const page = await accepted(parts, await quietPage(parts, reply, checkpoint, limit), limit);
-    if (page.last) firstPull.end();
-    if (!firstPull.canStore(page)) {
+    if (page.last || !firstPull.canStore(page)) {
       firstPull.handOver();
       return page;
     }
     const unused = new AbortController();
     const next = requestPage(parts, AbortSignal.any([signal, unused.signal]), page.checkpoint, limit);
-    // A fault is thrown where the reply is awaited.
+    // A fault is thrown where the reply is awaited; if the page is not stored, nobody awaits it.
     next.catch(() => undefined);
     const isStored = await firstPull.store(page);
     if (isStored) checkpoint = page.checkpoint;
     else unused.abort();
-    // RxDB is given a page that is as new as possible, because it replaces what another tab has pulled.
+    // Requested again, because RxDB replaces what another tab may have pulled meanwhile.
     reply = isStored ? next : requestPage(parts, signal, checkpoint, limit);
   }
 }

@@ -3,7 +3,7 @@ import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { equalStates, handlerOf } from '../db/conflict-handler.ts';
-import { deriveRecords, PulledTwice } from '../db/replica-storage.ts';
+import { ConcurrentPull, deriveRecords } from '../db/replica-storage.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import { confirmEdits, touchEdits } from './confirm.ts';
@@ -23,6 +23,16 @@ import { epochOf } from './transport.ts';
 
 /** The prefix of the context in which RxDB itself writes to a collection's storage. */
 const engineWrites = 'replication-';
+
+/** Ends what a run does of itself, so that RxDB can end its part. */
+async function endRun<C extends SyncCollection>({ end, firstPull, state }: EngineRun<C>): Promise<void> {
+  // A run that was begun while others waited for their turn has not been ended by them.
+  end.abort();
+  await firstPull.settled();
+  const internal = state.internalReplicationState;
+  // RxDB waits for its queue of checkpoints, and would fail with one that could not be stored.
+  if (internal !== undefined) internal.checkpointQueue = internal.checkpointQueue.catch(() => undefined);
+}
 
 /** Replicates one collection between device and server while it runs. */
 export class Replica<C extends SyncCollection> {
@@ -69,8 +79,10 @@ export class Replica<C extends SyncCollection> {
     await this.#inTurn(async () => {
       if (this.#confirmLater !== null) clearTimeout(this.#confirmLater);
       if (this.#restart !== null) clearTimeout(this.#restart);
-      await this.#run?.firstPull.settled();
-      await this.#run?.state.cancel();
+      if (this.#run !== null) {
+        await endRun(this.#run);
+        await this.#run.state.cancel();
+      }
       this.#run = null;
     });
   }
@@ -85,7 +97,7 @@ export class Replica<C extends SyncCollection> {
       if (this.#stopped) return;
       const run = this.#run;
       if (run !== null) {
-        await run.firstPull.settled();
+        await endRun(run);
         await this.#storeBases(run);
         await run.state.remove();
         this.#run = null;
@@ -261,7 +273,7 @@ export class Replica<C extends SyncCollection> {
   #onError(error: unknown): void {
     if (isFromHandlers(error) || this.#stopped || this.#restart !== null) return;
     // Another tab replicates at the same time, for a moment: nothing that a person could do about it.
-    if (error instanceof PulledTwice) logger.warn('sync_pulled_twice', { error: errorText(error) });
+    if (error instanceof ConcurrentPull) logger.warn('sync_concurrent_pull', { error: errorText(error) });
     else this.#context.broken(error);
     this.#run?.end.abort();
     this.#failures += 1;
