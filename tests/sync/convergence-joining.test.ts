@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// Pages of one or two documents are full ones, which the first pull of the device stores by itself.
+// Pages of two or three documents are full ones, which the first pull of the device stores by itself.
 const cases = [
-  { first: 8001, count: 20, pullBatch: 1, storage: undefined, where: 'in memory' },
+  { first: 8001, count: 20, pullBatch: 3, storage: undefined, where: 'in memory' },
   { first: 8101, count: 20, pullBatch: 2, storage: undefined, where: 'in memory' },
-  { first: 8201, count: 4, pullBatch: 1, storage: 'app', where: 'on IndexedDB' },
+  { first: 8201, count: 4, pullBatch: 2, storage: 'app', where: 'on IndexedDB' },
 ] as const;
 
 test.each(cases)(

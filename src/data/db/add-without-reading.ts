@@ -8,8 +8,8 @@ interface Addition {
 }
 
 /**
- * The addition that each store carries out now. Its transaction is recognised by its documents: no other write has
- * exactly those of a page, which are 200.
+ * The addition that each store carries out now. Its transaction is recognised by its documents, which must
+ * be several: local writes are of one document, and no other write has exactly those of a page.
  */
 const additions = new WeakMap<Dexie, Addition>();
 

@@ -74,9 +74,9 @@ export class FirstPull<C extends SyncCollection> {
     await this.#writing;
   }
 
-  /** Whether this page may be stored here. */
+  /** Whether this page may be stored here. With one document its transaction would look like that of a local write. */
   canStore({ documents }: Pick<Page<C>, 'documents'>): boolean {
-    return this.#engine !== null && documents.length > 0 && documents.every(({ _deleted }) => !_deleted);
+    return this.#engine !== null && documents.length > 1 && documents.every(({ _deleted }) => !_deleted);
   }
 
   /** Stores a page. Resolves to false if RxDB has to do it, and all after it. */
