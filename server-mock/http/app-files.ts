@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,8 +43,12 @@ export async function registerAppFiles(
   else registerPages(app, deps, built);
 }
 
-/** The paths of all files of a build, except the server bundle and the manifest with the names of the chunks. */
+/**
+ * The paths of all files of a build, except the server bundle and the manifest with the names of the chunks; none if there
+ * is no build yet.
+ */
 function publicFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
