@@ -112,11 +112,11 @@ test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-045 ROUTE-048 ROUTE-059 odd addresses 
 test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the next step from an empty category', async ({
   device,
 }) => {
-  const { page } = await device({ path: '/lampen' });
+  const { page } = await device({ path: '/meubels' });
   await expect(tiles(page)).toHaveCount(36);
   await sorts(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/\/lampen\/populairst$/);
+  await expect(page).toHaveURL(/\/meubels\/populairst$/);
   // The tiles of the old order are shown until the new ones have loaded.
   await expect(chosenSort(page)).toHaveText(nl('Most popular'));
   await expect(sorts(page)).toBeFocused();
