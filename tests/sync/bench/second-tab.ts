@@ -21,31 +21,36 @@ const importByNode = compileFunction('return import(url)', ['url'], {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 }) as (url: string) => Promise<unknown>;
 
-function load(path: string): Promise<unknown> {
-  return importByNode(pathToFileURL(path).href);
-}
-
-async function loadApp() {
+/**
+ * Loads a module of the second copy. Modules stay loaded for all test files of the process, so each is loaded as in a
+ * page, whose window tells of changes of localStorage.
+ */
+export async function loadInSecondTab(path: string): Promise<unknown> {
   Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
   try {
-    return {
-      session: (await load(
-        'src/platform/session/session.ts',
-      )) as typeof import('#src/platform/session/session.ts'),
-      current: (await load(
-        'src/data/db/current-database.ts',
-      )) as typeof import('#src/data/db/current-database.ts'),
-      stream: (await load(
-        'src/data/db/database-stream.ts',
-      )) as typeof import('#src/data/db/database-stream.ts'),
-      writing: (await load('src/data/db/write.ts')) as typeof import('#src/data/db/write.ts'),
-      drafts: (await load(
-        'src/features/selling/listing-drafts/model/follow-draft.ts',
-      )) as typeof import('#src/features/selling/listing-drafts/model/follow-draft.ts'),
-    };
+    return await importByNode(pathToFileURL(path).href);
   } finally {
     Reflect.deleteProperty(globalThis, 'window');
   }
+}
+
+async function loadApp() {
+  const load = loadInSecondTab;
+  return {
+    session: (await load(
+      'src/platform/session/session.ts',
+    )) as typeof import('#src/platform/session/session.ts'),
+    current: (await load(
+      'src/data/db/current-database.ts',
+    )) as typeof import('#src/data/db/current-database.ts'),
+    stream: (await load(
+      'src/data/db/database-stream.ts',
+    )) as typeof import('#src/data/db/database-stream.ts'),
+    writing: (await load('src/data/db/write.ts')) as typeof import('#src/data/db/write.ts'),
+    drafts: (await load(
+      'src/features/selling/listing-drafts/model/follow-draft.ts',
+    )) as typeof import('#src/features/selling/listing-drafts/model/follow-draft.ts'),
+  };
 }
 
 let app: Awaited<ReturnType<typeof loadApp>> | null = null;

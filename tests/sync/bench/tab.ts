@@ -1,11 +1,10 @@
-import { pathToFileURL } from 'node:url';
-import { compileFunction, constants } from 'node:vm';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { openDatabase } from '#src/data/db/create-database.ts';
 import type { HervondenDatabase, OpenOptions } from '#src/data/db/types.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { createSyncEngine, type SyncEngine } from '#src/data/sync/replicate.ts';
 import type { SyncTransport } from '#src/data/sync/transport.ts';
+import { loadInSecondTab } from './second-tab.ts';
 
 /** The app as the test has imported it. */
 export const thisCopy = { openDatabase, createSyncEngine, editDocument, insertDocument };
@@ -13,14 +12,9 @@ export const thisCopy = { openDatabase, createSyncEngine, editDocument, insertDo
 /** The parts of the app that each tab has a copy of. */
 export type TabCode = typeof thisCopy;
 
-/** Imports through Node, bypassing the test's module registry. */
-const importByNode = compileFunction('return import(url)', ['url'], {
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-}) as (url: string) => Promise<unknown>;
-
 /** A second copy of the app, RxDB and Dexie included, with the same IndexedDB. */
 export async function otherTab(): Promise<TabCode> {
-  const load = (path: string): Promise<unknown> => importByNode(pathToFileURL(path).href);
+  const load = loadInSecondTab;
   const { openDatabase: open } = (await load(
     'src/data/db/create-database.ts',
   )) as typeof import('#src/data/db/create-database.ts');
