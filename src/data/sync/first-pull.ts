@@ -91,6 +91,8 @@ export class FirstPull<C extends SyncCollection> {
     this.#reached = checkpoint;
     // RxDB stores checkpoints one after another, and none after it was cancelled.
     this.#writing = setCheckpoint(internal, 'down', { text: checkpoint }).catch(this.#onError);
+    // One that could not be stored must not fail those after it, which stand for its documents as well.
+    internal.checkpointQueue = internal.checkpointQueue.catch(() => undefined);
     return true;
   }
 
