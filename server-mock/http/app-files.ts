@@ -18,14 +18,13 @@ export async function registerAppFiles(
   deps: ServerDeps,
   folder: string,
 ): Promise<void> {
-  const files = publicFiles(folder);
+  const mayBeFile = fileNames(folder);
   await app.register(fastifyStatic, {
     root: folder,
     // The page at / is rendered like any other.
     index: false,
     // Checked before the folder is read, which would cost each page a millisecond to find that it is no file.
-    allowedPath: (pathname, _root, request) =>
-      files.has(pathname.replace(/\.br$/, '')) && !isOpenedShell(pathname, request),
+    allowedPath: (pathname, _root, request) => mayBeFile(pathname) && !isOpenedShell(pathname, request),
     dotfiles: 'deny',
     // The start script compresses each file in advance; without those files the compress plugin does it per request.
     preCompressed: true,
@@ -44,17 +43,17 @@ export async function registerAppFiles(
 }
 
 /**
- * The paths of all files of a build, except the server bundle and the manifest with the names of the chunks; none if there
- * is no build yet.
+ * Tells whether an address may be a file of the app: one with an extension at the top, or one in a folder of the build other than
+ * the server bundle and the manifest with the names of the chunks. A new build may replace the files while the server runs.
  */
-function publicFiles(folder: string): ReadonlySet<string> {
-  if (!existsSync(folder)) return new Set();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
-    .map((file) => file.replaceAll(path.sep, '/'));
-  return new Set(paths.filter((file) => !/^\/(server|\.vite)\//.test(file)));
+function fileNames(folder: string): (pathname: string) => boolean {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const publicFolders = new Set(folders.filter((name) => name !== 'server' && !name.startsWith('.')));
+  return (pathname) => {
+    const [, first = '', ...rest] = pathname.split('/');
+    return rest.length === 0 ? first.includes('.') : publicFolders.has(first);
+  };
 }
 
 /** True when the shell file is opened as a page; the service worker fetches the same URL as a file. */
