@@ -162,12 +162,14 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a published product is change
 }) => {
   const { authToken } = await login(server.url, 'seller');
   const mine =
-    '{ sellerProducts(statuses: [PUBLISHED], limit: 100) { ... on ProductList { products { uuid images { key } } } } }';
+    '{ sellerProducts(statuses: [PUBLISHED], limit: 100) { ... on ProductList { products { uuid inventory images { key } } } } }';
   const { sellerProducts } = await graphql<{
-    sellerProducts: { products: { uuid: string; images: { key: string }[] }[] };
+    sellerProducts: { products: { uuid: string; inventory: number; images: { key: string }[] }[] };
   }>(server.url, mine, {}, authToken);
-  // One of the demo's own products, not among those that concurrent tests place.
-  const product = sellerProducts.products.findLast(({ images }) => images.length > 1);
+  // One of the demo's own products that are for sale, not among those that concurrent tests place.
+  const product = sellerProducts.products.findLast(
+    ({ images, inventory }) => images.length > 1 && inventory > 0,
+  );
   const uuid = product?.uuid ?? '';
   const stored = async () => {
     const query = `{ productByUuid(uuid: "${uuid}") { ... on Product { description images { key } } } }`;
