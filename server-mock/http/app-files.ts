@@ -18,7 +18,7 @@ export async function registerAppFiles(
   deps: ServerDeps,
   folder: string,
 ): Promise<void> {
-  const mayBeFile = fileNames(folder);
+  const mayBeFile = fileCheck(folder);
   await app.register(fastifyStatic, {
     root: folder,
     // The page at / is rendered like any other.
@@ -43,10 +43,11 @@ export async function registerAppFiles(
 }
 
 /**
- * Tells whether an address may be a file of the app: one with an extension at the top, or one in a folder of the build other than
- * the server bundle and the manifest with the names of the chunks. A new build may replace the files while the server runs.
+ * Returns a function that checks whether a path may be a file of the build: one with an extension at the top, or one in
+ * a folder other than those of the server bundle and of the manifest. It knows no single file, because a new build may
+ * replace them while the server runs.
  */
-function fileNames(folder: string): (pathname: string) => boolean {
+function fileCheck(folder: string): (pathname: string) => boolean {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const publicFolders = new Set(folders.filter((name) => name !== 'server' && !name.startsWith('.')));

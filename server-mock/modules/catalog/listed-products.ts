@@ -14,7 +14,7 @@ interface Listed {
   readonly digest: string;
 }
 
-/** Products in memory per database; one takes about six kilobytes. */
+/** Products in memory per database. */
 const mostProducts = 2_000;
 /** Changes that are read to forget their products; after more, all are forgotten. */
 const mostChanges = 500;
@@ -64,8 +64,9 @@ class ListedProducts {
 const listedBy = new WeakMap<Kysely<Database>, ListedProducts>();
 
 /**
- * Returns the products of a list that asks only for what the catalogue and the holds decide (`isSharedList`), in the order of
- * `ids`. Other counts of these views, such as those of the seller, are as of the time when they were first asked for.
+ * Returns the products of a list that asks only for what the catalogue and the holds decide (`isSharedList`), in the
+ * order of `ids`. Other counts of these views, such as those of the seller, are as of the time when they were first
+ * asked for.
  */
 export async function loadListed(
   { db, clock }: Pick<GraphqlContext, 'db' | 'clock'>,

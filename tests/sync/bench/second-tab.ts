@@ -23,7 +23,7 @@ const importByNode = compileFunction('return import(url)', ['url'], {
 
 /**
  * Loads a module of the second copy. Modules stay loaded for all test files of the process, so each is loaded as in a
- * page, whose window tells of changes of localStorage.
+ * page, with a window that reports changes of localStorage.
  */
 export async function loadInSecondTab(path: string): Promise<unknown> {
   Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
