@@ -14,7 +14,7 @@ export function storedBase({ _meta }: Pick<Stored, '_meta'>): string {
   return (_meta as Meta).base ?? '';
 }
 
-/** The base to store with a local write of `next` over `stored`; empty if `stored` does not tell the server's state. */
+/** The base to store with a local write of `next` over `stored`; empty if the server's state does not follow from `stored`. */
 export function baseOfWrite(
   collection: SyncCollection,
   stored: Stored,

@@ -22,7 +22,7 @@ function serverStateOf<C extends SyncCollection>(
   return content === null ? null : { ...rowOf(collection, content), _deleted: false };
 }
 
-/** The records of documents that have none in the engine's memory, as far as the documents themselves tell them. */
+/** The records of documents that have none in the engine's memory, as far as they follow from the documents. */
 export async function derivedRecords<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,

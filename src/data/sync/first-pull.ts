@@ -61,8 +61,8 @@ export class FirstPull<C extends SyncCollection> {
   }
 
   /**
-   * Gives RxDB the next page and all after it. A page that were added after one that RxDB has not stored yet would have its
-   * checkpoint stored first, and a tab that is closed in between would miss the page before.
+   * Gives RxDB the next page and all after it. If a page were added after one that RxDB has not stored yet, its checkpoint
+   * would be stored first, and a device whose tab is closed in between would never get the page before.
    */
   handOver(): void {
     this.#engine = null;
