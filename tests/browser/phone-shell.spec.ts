@@ -71,6 +71,26 @@ test('NAV-001 NAV-002 @phone the header leaves while scrolling down; the search 
   await expect(page.getByRole('grid', { name: nl('Suggestions') })).toBeVisible();
 });
 
+test('PWA-037 @phone the bar of a draft grows when the network goes, and covers no field that is typed into', async ({
+  device,
+}) => {
+  const phone = await device({ path: '/account/items/nieuw', options: calm });
+  const { page } = phone;
+  const bar = page.locator('[data-docked]');
+  await page.getByLabel('Titel').pressSequentially('Kuipfauteuil');
+  await expect(page).toHaveURL(/\/account\/items\/concepten\//);
+  const price = page.getByLabel('Vraagprijs');
+  await price.focus();
+  const { top: before } = await edgesOf(bar);
+  await page.evaluate((by) => scrollBy(0, by), (await edgesOf(price)).bottom - before + 4);
+  expect((await edgesOf(price)).bottom).toBeLessThan(before);
+  await phone.goOffline();
+  await expect(bar.getByText(/^Je bent offline/)).toBeVisible();
+  const { top: after } = await edgesOf(bar);
+  expect(after).toBeLessThan(before);
+  await expect.poll(async () => (await edgesOf(price)).bottom).toBeLessThanOrEqual(after);
+});
+
 test('UI-002 @phone nothing floats over the page; the contact is in the menu', async ({ device }) => {
   const { page } = await device({ path: '/', options: calm });
   await expect(page.locator('a[href^="https://wa.me/"]')).toBeHidden();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import styles from '../form/docked-bar.module.css';
-import { useAboveKeyboard } from '../form/use-above-keyboard.ts';
+import { useDockedBar } from '../form/use-docked-bar.ts';
 
 export interface SaveBarProps {
   readonly status: ProductStatus;
@@ -21,7 +21,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
   const isGone = status === 'ARCHIVED' || status === 'EXPIRED';
   const isAsked = status === 'CHANGES_REQUESTED';
   const bar = useRef<HTMLDivElement>(null);
-  useAboveKeyboard(bar);
+  useDockedBar(bar);
   const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
     <div ref={bar} className={styles.bar} data-docked>

@@ -14,7 +14,7 @@ import { focusField } from './focus-field.ts';
 import type { FormChecks } from './form-checks.ts';
 import { FormProgressPanel, progressOf } from './form-progress-panel.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { useDockedBar } from './use-docked-bar.ts';
 
 export interface PublishBarProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ export interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { ref, session, checks, online, step, notice, onPublish, onStop } = props;
   const saved = useSaveState(session);
-  useAboveKeyboard(ref);
+  useDockedBar(ref);
   if (step !== null) {
     return (
       <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
