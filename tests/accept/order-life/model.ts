@@ -80,7 +80,8 @@ function afterAction(line: Line, state: ModelState, action: Noted): ModelState |
       if (withdrawal !== null) return null;
       return status === 'ARRIVED' || status === 'HANDED_OFF' ? confirmed(line, state, at) : null;
     case 'prove_pickup':
-      if (status === 'CONFIRMED') return state;
+      // The proof of a delivery that is complained about is stored for staff, and changes nothing.
+      if (status === 'CONFIRMED' || status === 'IN_REVIEW') return state;
       return status === 'PENDING' || status === 'ARRIVED' ? confirmed(line, state, at) : null;
     case 'dispute':
       return over(state) || status === 'IN_REVIEW' || withdrawal !== null ? null : opened(state, at);
