@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/public/lines.ts';
 import { transitionDelivery } from '#server/modules/orders/public/transition-delivery.ts';
-import { checkPayment } from '#server/modules/payments/check-payment.ts';
+import { checkPayment } from '#server/modules/payments/public/check-payment.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { openOrdersHarness } from './orders/harness.ts';

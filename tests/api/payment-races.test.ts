@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TransactionStatus, transactionStatuses } from '#domain/payments/transaction.ts';
-import { transitionTransaction } from '#server/modules/payments/check-payment.ts';
+import { transitionTransaction } from '#server/modules/payments/public/check-payment.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { createRandom } from '#tests/accept/fuzz/random.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';

@@ -92,3 +92,21 @@ test('ORDER-020 payments, refunds and chargebacks of a day are compared with the
     .executeTakeFirstOrThrow();
   expect(order.status).toBe('completed');
 });
+
+test('ORDER-020 a chargeback that the shop does not know yet is applied by the comparison, and is no difference', async () => {
+  const { db } = harness.api;
+  const { transactionUid, paymentId } = await sale();
+  const before = await differences();
+  await db
+    .updateTable('simulated_payments')
+    .set({ status: 'chargeback' })
+    .where('id', '=', paymentId)
+    .execute();
+  expect(await differences()).toEqual(before);
+  const payment = await db
+    .selectFrom('transactions')
+    .select('status')
+    .where('id', '=', transactionUid)
+    .executeTakeFirstOrThrow();
+  expect(payment.status).toBe('chargeback');
+});

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
-import { checkPayment } from '#server/modules/payments/check-payment.ts';
+import { checkPayment } from '#server/modules/payments/public/check-payment.ts';
 import { settle } from '#server/outside/payment/simulator.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';
 

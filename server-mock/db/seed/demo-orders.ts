@@ -7,7 +7,7 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { contextFor } from '../../graphql/request-context.ts';
 import { setClock } from '../../modules/orders/public/clock.ts';
 import { updateDeliveryStatus } from '../../modules/orders/update-delivery-status.ts';
-import { checkPayment } from '../../modules/payments/check-payment.ts';
+import { checkPayment } from '../../modules/payments/public/check-payment.ts';
 import { usableTransaction } from '../../modules/payments/request-payment.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';

@@ -1,6 +1,6 @@
 import { scopeOf } from '../../command.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { checkPayment } from '../../modules/payments/check-payment.ts';
+import { checkPayment } from '../../modules/payments/public/check-payment.ts';
 import { checkPayout } from '../../modules/payouts/check-payout.ts';
 import { creditFees } from '../../modules/payouts/credit-fees.ts';
 import { payoutChanged, payoutReleased } from '../../modules/payouts/events.ts';

@@ -4,9 +4,9 @@ import { euroText } from '#domain/money/euro-text.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { settle } from '../../outside/payment/simulator.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { checkPayment } from './check-payment.ts';
 import { demoPage, demoPagePolicy } from './demo-page-html.ts';
 import { type DemoEnding, demoEndings } from './demo-page-texts.ts';
+import { checkPayment } from './public/check-payment.ts';
 
 function isEnding(value: string | null): value is DemoEnding {
   return demoEndings.some((ending) => ending === value);

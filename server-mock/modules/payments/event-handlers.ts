@@ -6,9 +6,9 @@ import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { linePartRefundDue, lineRefundDue } from '../ledger/events.ts';
 import { paymentCheckDue } from '../reservations/events.ts';
-import { checkPayment, transitionTransaction } from './check-payment.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
 import { mailTooLate } from './mail-too-late.ts';
+import { checkPayment, transitionTransaction } from './public/check-payment.ts';
 import { createAtProvider } from './request-payment.ts';
 import { findTransaction } from './store.ts';
 

@@ -4,8 +4,8 @@ import { limitRules } from '../../limit-rules.ts';
 import { networkOf } from '../../limits.ts';
 import { PaymentServiceError } from '../../outside/payment/payment-service.ts';
 import { createCoalesce } from '../../process/coalesce.ts';
-import { checkPayment } from './check-payment.ts';
 import { registerDemoPayments } from './demo-page.ts';
+import { checkPayment } from './public/check-payment.ts';
 import { findTransaction } from './store.ts';
 
 /** Maximum bytes of a form that anybody may send; it contains an id or a choice. */

@@ -7,7 +7,7 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
 import { PaymentServiceError } from '../../outside/payment/payment-service.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment } from './public/check-payment.ts';
 import { findTransaction, type TransactionRow } from './store.ts';
 
 /** Minimum milliseconds between two status checks at the provider; pages poll every second (CHECK-012). */

@@ -6,29 +6,43 @@ import { comparePayment, type PaymentSums } from '#domain/payouts/reconcile-paym
 import type { Database } from '../../db/schema.ts';
 import type { PaymentReport } from '../../outside/payment/payment-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { checkPayment } from '../payments/public/check-payment.ts';
+
+type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
 /**
  * Compares every payment that received or returned money on a day, given as YYYY-MM-DD, at the provider or in the
  * ledger. Compares its sums up to now, so that it does not matter on which side of midnight either recorded a part of
  * them. Throws PaymentServiceError.
  */
-export async function paymentMismatches(
-  { db, payments }: Pick<ServerDeps, 'db' | 'payments'>,
-  day: string,
-): Promise<readonly Mismatch[]> {
+export async function paymentMismatches(parts: Parts, day: string): Promise<readonly Mismatch[]> {
+  const { db, payments } = parts;
   const listed = await payments.list(day);
   const known = await ourPayments(db, day, listed);
   const mismatches: Mismatch[] = [];
   for (const paymentId of new Set([...known.keys(), ...listed])) {
     const report = await payments.look(paymentId);
     const ours = known.get(paymentId);
-    mismatches.push(
-      ...(ours === undefined
-        ? await unknownPayment(db, report)
-        : comparePayment(ours.reference, ours, sumsOf(report))),
-    );
+    if (ours === undefined) mismatches.push(...(await unknownPayment(db, report)));
+    else if (comparePayment(ours.reference, ours, sumsOf(report)).length > 0)
+      mismatches.push(...(await comparedAgain(parts, day, { paymentId, reference: ours.reference })));
   }
   return mismatches;
+}
+
+/**
+ * Compares a payment that differed once more, after what the provider reports has been applied: a change between the
+ * two readings, such as a chargeback whose webhook call is still to come, is no difference.
+ */
+async function comparedAgain(
+  parts: Parts,
+  day: string,
+  { paymentId, reference }: { readonly paymentId: string; readonly reference: string },
+): Promise<readonly Mismatch[]> {
+  await checkPayment(parts, reference);
+  const ours = (await ourPayments(parts.db, day, [paymentId])).get(paymentId);
+  if (ours === undefined) return [];
+  return comparePayment(reference, ours, sumsOf(await parts.payments.look(paymentId)));
 }
 
 const receivedStatuses: readonly PaymentReport['status'][] = ['completed', 'refunded', 'chargeback'];

@@ -1,8 +1,8 @@
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
-import { command } from '../../command.ts';
-import type { ServerDeps } from '../../server-deps.ts';
-import { applyEvent, type PaymentTransition } from './apply-event.ts';
-import { findTransaction } from './store.ts';
+import { command } from '../../../command.ts';
+import type { ServerDeps } from '../../../server-deps.ts';
+import { applyEvent, type PaymentTransition } from '../apply-event.ts';
+import { findTransaction } from '../store.ts';
 
 type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
