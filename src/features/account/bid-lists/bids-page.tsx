@@ -45,7 +45,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
     ...bidsQuery(userId, freshState(buyersSide), locale),
     enabled: isEmptyAtOpening,
   });
-  useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
+  const opensBuyersSide = useBuyersSide(isEmptyAtOpening, buyers, () => changeTo('BUYER'));
   return (
     <div className={styles.page}>
       <h1>
@@ -73,7 +73,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
             return { value, label: message === null ? value : t(message) };
           }),
         }}
-        query={useQueryState(query)}
+        query={useQueryState(opensBuyersSide ? buyers : query)}
         empty={{
           icon: Gavel,
           text:

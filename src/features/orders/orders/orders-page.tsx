@@ -49,7 +49,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
     ...ordersQuery(userId, freshState(buyersSide), locale),
     enabled: isEmptyAtOpening,
   });
-  useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
+  const opensBuyersSide = useBuyersSide(isEmptyAtOpening, buyers, () => changeTo('BUYER'));
   return (
     <div className={styles.page}>
       <h1>
@@ -78,7 +78,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
             return { value, label: label === null ? value : t(label) };
           }),
         }}
-        query={useQueryState(query)}
+        query={useQueryState(opensBuyersSide ? buyers : query)}
         empty={{
           icon: Package,
           text: isSeller ? (
