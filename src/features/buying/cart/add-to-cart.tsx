@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import styles from './add-to-cart.module.css';
+import { showAdded } from './added-toast.ts';
 import { changeOf } from './cart-query.ts';
 import { addToCart } from './change-cart.ts';
 import { linesOf, useCart } from './use-cart.ts';
@@ -40,7 +41,7 @@ export function AddToCart({ product, quantity, size = 'large' }: AddToCartProps)
         toast(outcome.message, { kind: 'error' });
         return;
       }
-      toast(t`Added to your cart.`, { kind: 'success' });
+      showAdded(t`Added to your cart.`);
       track({ type: 'add_to_cart', productSlugs: [product.slug] });
     },
     onError: () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' }),

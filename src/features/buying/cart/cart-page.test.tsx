@@ -5,8 +5,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
-import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
+import { dismissToast, toast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
+import { showAdded } from './added-toast.ts';
 import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 import { CartPage, type CartPageProps } from './cart-page.tsx';
 import { cartQuery, changeOf } from './cart-query.ts';
@@ -114,6 +115,14 @@ async function show(props: Partial<CartPageProps> = {}) {
 
 /** In the list; the toast says the same. */
 const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }] as const;
+
+test('the message that something was added ends with the cart, which shows it; other messages stay', async () => {
+  showAdded('Added.');
+  toast('Saved.');
+  await show();
+  await screen.findByText('Vaas');
+  expect(toastStore.read().map(({ text }) => text)).toEqual(['Saved.']);
+});
 
 test('the place of a product is in the language of the reader', async () => {
   await show();
