@@ -66,7 +66,7 @@ export function FollowSlot({ sellerUuid }: { readonly sellerUuid: string }) {
   const { ask, dialog } = useSignIn(<Trans>Sign in to follow this seller.</Trans>);
   if (session?.sellerId === sellerUuid) return null;
   return (
-    <OnSight className={styles.action}>
+    <OnSight className={styles.follow}>
       <Suspense fallback={null}>
         <FollowButton sellerUuid={sellerUuid} askToSignIn={ask} />
       </Suspense>

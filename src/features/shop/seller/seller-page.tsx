@@ -57,8 +57,7 @@ export function SellerPage({ uuid, productList, report, reportReview, notFound, 
       <Head seller={data} />
       <Breadcrumbs trail={[]} current={data.name} />
       {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      <Profile seller={data} actions={actions} reportReview={reportReview} />
-      {report}
+      <Profile seller={data} actions={actions} report={report} reportReview={reportReview} />
       <h2>
         <Trans>All products</Trans>
       </h2>
@@ -80,12 +79,12 @@ function Head({ seller }: { readonly seller: Seller }) {
   );
 }
 
-interface ProfileProps extends Pick<SellerPageProps, 'actions'> {
+interface ProfileProps extends Pick<SellerPageProps, 'actions' | 'report'> {
   readonly reportReview: ReviewsButtonProps['report'];
   readonly seller: Seller;
 }
 
-function Profile({ seller, actions, reportReview }: ProfileProps) {
+function Profile({ seller, actions, report, reportReview }: ProfileProps) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
   const city = placeNameIn(seller.city, locale);
@@ -113,7 +112,10 @@ function Profile({ seller, actions, reportReview }: ProfileProps) {
         </div>
       </div>
       <SellerRights type={seller.type} />
-      {actions}
+      <div className={styles.actions}>
+        {actions}
+        {report}
+      </div>
       <ul className={styles.facts}>
         <Fact
           isSo={seller.acceptPickup}
