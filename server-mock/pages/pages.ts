@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
+import { readHoldsOf } from '../modules/reservations/holds-view.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
@@ -102,7 +103,9 @@ export function createPages(parts: PageParts): Pages {
           wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
         const version = deps.search.version() + texts.version;
-        const key = `${version} ${locale} ${href}`;
+        const slug = slugIn(href);
+        const holds = slug === null ? '' : await readHoldsOf(deps.db, slug, deps.clock.now());
+        const key = [version, locale, href, holds].join(' ');
         const cached = cache.get(key);
         if (cached !== undefined) {
           if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
@@ -183,18 +186,23 @@ async function makePage(
   } as const;
 }
 
-const product = /^\/products\/([^/?]+)/;
+/**
+ * The slug of the product whose page this is. What holds the product is part of the key of its cached page, which
+ * never offers what another buyer has reserved since.
+ */
+function slugIn(href: string): string | null {
+  const slug = /^\/products\/([^/?]+)/.exec(href)?.[1];
+  return slug === undefined ? null : decodeURIComponent(slug);
+}
 
 /** Counts a cached page as a view of its product (PROD-020), without delaying the response. */
 function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: string): void {
-  const slug = product.exec(href)?.[1];
-  if (slug === undefined) return;
+  const slug = slugIn(href);
+  if (slug === null) return;
   const query = 'query CountVisit($slug: String!) { productBySlug(slug: $slug) { __typename } }';
-  ask(
-    { query, operationName: 'CountVisit', variables: { slug: decodeURIComponent(slug) } },
-    locale,
-    ip,
-  ).catch((error: unknown) => deps.log.warn({ err: error }, 'visit not counted'));
+  ask({ query, operationName: 'CountVisit', variables: { slug } }, locale, ip).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'visit not counted'),
+  );
 }
 
 /** Counts changes of texts by staff, in any process. The subscription ends with the bus. */

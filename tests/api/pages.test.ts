@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { end, makeCart, pay } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -226,6 +227,26 @@ describe('a page that is asked for often', () => {
     const { rawPayload, headers } = await open('/often', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('<html lang="nl"');
+  });
+
+  test('CHECK-037 is made again when its product was reserved since, and when that has ended', async () => {
+    const seller = await makeSeller(api.db);
+    const { id, slug } = await makeProduct(api.db, seller);
+    const page = `/products/${slug}`;
+    const made = async () => {
+      await open(page);
+      return rendered().filter((one) => one === `nl ${page}`).length;
+    };
+    // The event of the new product may arrive between two requests, which renders the page once more.
+    await expect.poll(async () => (await made()) - (await made())).toBe(0);
+    const before = await made();
+    const cart = await makeCart(api, { email: 'noor@hervonden.test' }, [{ id }]);
+    const { transactionUid = '' } = await pay(api, cart);
+    expect(await made()).toBe(before + 1);
+    expect(await made()).toBe(before + 1);
+    await end(api, transactionUid, 'cancelled');
+    // The page from before the reservation.
+    expect(await made()).toBe(before + 1);
   });
 
   test('still counts as a visit of its product each time', async () => {

@@ -76,6 +76,28 @@ export async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<H
 }
 
 /**
+ * The state of the holds on the product with this slug that have not ended: changes with every change of one. Empty
+ * without any, and without the product.
+ */
+export async function readHoldsOf(db: Kysely<Database>, slug: string, now: Date): Promise<string> {
+  const { rows } = await sql<{ holds: string | null }>`
+    with product as (select id from products where slug = ${slug}),
+    holds as (
+      select item_claims.quantity, expires_at as until
+      from product join item_claims on item_claims.product_id = product.id
+      where state = 'HELD' and expires_at > ${now}
+      union all
+      select cart_lines.quantity, offer_until
+      from product join cart_lines on cart_lines.product_id = product.id join carts on carts.id = cart_lines.cart_id
+      where holds_piece and carts.status = 'OPEN' and offer_until > ${now}
+    )
+    select string_agg(concat(quantity, ' ', until), ',' order by until, quantity) as holds from holds`.execute(
+    db,
+  );
+  return rows[0]?.holds ?? '';
+}
+
+/**
  * What a seller promised of a product by accepting bids that are not paid yet: how many units, and the end of the
  * last promise. Null without any.
  */
