@@ -4,6 +4,8 @@ import { createServer, type Socket } from 'node:net';
 export interface ReceivedMail {
   readonly to: string;
   readonly messageId: string;
+  /** As in the header, possibly encoded (RFC 2047). */
+  readonly subject: string;
   /** The plain text part, decoded. */
   readonly text: string;
   /** The header of RFC 2369; empty for an email that cannot be unsubscribed from. */
@@ -86,7 +88,10 @@ function parseMail(to: string, source: string): ReceivedMail {
     .find((part) => part.header('content-type').startsWith('text/plain'));
   if (plain === undefined) throw new Error('An email without plain text.');
   const text = decoded(plain.body, plain.header('content-transfer-encoding'));
-  return { to, messageId: header('message-id'), text, listUnsubscribe: header('list-unsubscribe') };
+  return {
+    ...{ to, text, messageId: header('message-id'), subject: header('subject') },
+    listUnsubscribe: header('list-unsubscribe'),
+  };
 }
 
 function decoded(body: string, encoding: string): string {

@@ -9,6 +9,7 @@ import type { LineRecord } from './history.ts';
 export interface Mailed {
   readonly to: string;
   readonly messageId: string;
+  readonly subject: string;
   readonly text: string;
   readonly at: number;
 }
@@ -27,8 +28,8 @@ function actionsOf({ actions }: LineRecord): string {
   return acts.length === 0 ? 'no actions' : acts.join(', ');
 }
 
-const written = ({ messageId, at, to, text }: Mailed) =>
-  `${messageId} ${instant(at)} to ${to}: ${JSON.stringify(text)}`;
+const written = ({ messageId, at, to, subject, text }: Mailed) =>
+  `${messageId} ${instant(at)} to ${to}: ${subject} ${JSON.stringify(text)}`;
 
 /** Every order has ended, and nothing is pending. */
 export async function checkEnds(
@@ -129,15 +130,9 @@ async function disagreements(db: Kysely<Database>): Promise<readonly string[]> {
 const isPending = ({ kind, ours, theirs }: Mismatch) => kind === 'RETURNED' && theirs < ours;
 
 /**
- * Between the email about a sale and its repetition the seller may choose to deliver it themselves, which raises the
- * payout that it names.
- */
-const withoutPayout = (text: string): string =>
-  text.replace(/(Je ontvangt|You will receive|Vous recevrez) €\s?[\d.,–]+/, '$1 €');
-
-/**
  * Each email exists once: its Message-ID belongs to a known event, and an email that was sent again because its
- * acknowledgement was lost has the same Message-ID.
+ * acknowledgement was lost has the same Message-ID and subject. Its text is as of the moment of sending: a repetition
+ * leaves out a deadline that has ended since.
  */
 export async function checkEmails(
   db: Kysely<Database>,
@@ -146,7 +141,7 @@ export async function checkEmails(
   const findings: string[] = [];
   const arrived = new Map(mails.map((mail) => [mail.messageId, mail]));
   for (const same of Map.groupBy(mails, (mail) => mail.messageId).values())
-    if (new Set(same.map(({ to, text }) => `${to}\n${withoutPayout(text)}`)).size > 1)
+    if (new Set(same.map(({ to, subject }) => `${to}\n${subject}`)).size > 1)
       findings.push(`different emails have the Message-ID ${same.map(written).join(' AND ')}`);
   const sends = await db
     .selectFrom('notification_sends')

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { messageId } from '#server/outside/mail/message-id.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
 import { makePlace } from '#tests/accept/sec/own-process.ts';
@@ -114,15 +115,10 @@ async function openHere(
     trustProxy: 'loopback',
   };
   const mail = {
-    send: async ({
-      to,
-      text,
-      cause = '',
-    }: {
-      readonly to: string;
-      readonly text: string;
-      readonly cause?: string;
-    }) => void mails.push({ to, text, at: world.now(), messageId: messageId(cause, to, 'hervonden.test') }),
+    send: async ({ to, subject, text, cause = '' }: MailMessage) =>
+      void mails.push({
+        ...{ to, subject, text, at: world.now(), messageId: messageId(cause, to, 'hervonden.test') },
+      }),
   };
   const api = await startApi({ clock, config, ...partsOf(config, mail, breach) });
   const people = await makePeople(api.db, random, { count, span });
