@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { stopsMoving } from '../browser/fixtures/faults.ts';
 import { openShop, type Shop, visit } from './a11y/visit.ts';
 import { takeForManifest } from './screenshots/manifest.ts';
@@ -38,6 +38,7 @@ async function take(shop: Shop, screen: Screen, device: BrowserContextOptions, w
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await stopsMoving(page);
+      await photosInViewLoaded(page);
       pictures.push(await page.screenshot());
     }
     const [light, dark] = pictures;
@@ -46,6 +47,15 @@ async function take(shop: Shop, screen: Screen, device: BrowserContextOptions, w
   } finally {
     await page.context().close();
   }
+}
+
+async function photosInViewLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom <= 0 || top >= innerHeight;
+    }),
+  );
 }
 
 async function takeSheet(shop: Shop, screen: Screen): Promise<void> {
