@@ -87,7 +87,7 @@ test('L8 a report is acknowledged with its number, and decided with reasons for 
   expect(await decide(uuid, 'WARNING')).toMatchObject({ state: 'DECIDED', standing: 'WARNING' });
   await settle();
   const [statement] = mailsTo(seller.email, /Ons besluit over je advertentie/);
-  for (const part of ['Het merk bevestigt dit.', 'gebruiksvoorwaarden', 'zonder geautomatiseerde', 'bezwaar'])
+  for (const part of ['Het merk bevestigt dit.', 'op onze voorwaarden', 'zonder geautomatiseerde', 'bezwaar'])
     expect(statement?.text).toContain(part);
   expect(statement?.text).not.toContain('Dit is een kopie.');
   expect(mailsTo(reporter.email, /besluit over je misbruikmelding/)[0]?.text).toContain(

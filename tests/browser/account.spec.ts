@@ -22,7 +22,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my products by key
   device,
 }) => {
   const { page } = await device({ account: 'seller', path: '/account/items' });
-  const table = page.getByRole('table', { name: nl('Placed listings') });
+  const table = page.getByRole('table', { name: nl('Published listings') });
   const rows = table.getByRole('rowheader');
   const price = table.getByRole('columnheader', { name: nl('Price'), exact: true });
   const live = button(page, 'Live');

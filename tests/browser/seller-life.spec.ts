@@ -52,7 +52,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   const title = page.getByLabel(nl('Title'), { exact: true });
   const placed = (text: string) =>
     page
-      .getByRole('region', { name: nl('Placed listings') })
+      .getByRole('region', { name: nl('Published listings') })
       .getByRole('listitem')
       .filter({ hasText: text });
   const heading = page.getByRole('heading', { level: 1 });

@@ -78,7 +78,7 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
   const email = await newAccount(server.url);
   const path = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
   const buyer = await device({ path, options: { storageState: await stateOf(server.url, email) } });
-  await buyer.page.getByRole('button', { name: nl('Plan transport') }).click();
+  await buyer.page.getByRole('button', { name: nl('Schedule transport') }).click();
   await expect(buyer.page.getByText(nl('Waiting for the seller'))).toBeVisible();
 
   const seller = await device({ account: 'brand', path });

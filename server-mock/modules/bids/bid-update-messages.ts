@@ -53,7 +53,7 @@ export const buyerMessages: Readonly<Record<BuyerUpdate, EmailMessages>> = {
   accepted_elsewhere: {
     subject: /*i18n*/ 'Your bid on {title} is closed',
     paragraphs: [
-      /*i18n*/ 'The seller accepted someone else’s bid on {title}. That closes your bid of {amount}.',
+      /*i18n*/ 'The seller accepted someone else’s bid on {title}. This ends your bid of {amount}.',
     ],
   },
   sold: {

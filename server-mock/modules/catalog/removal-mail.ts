@@ -39,7 +39,7 @@ export function removalMail(
     paragraphs: [
       i18n._(reasons[reason]),
       explanation,
-      i18n._('Open bids are closed. Anyone who was paying for it gets their money back.'),
+      i18n._('Open bids have ended. Anyone who was paying for it gets their money back.'),
       i18n._('Do you think this is a mistake? Reply to this email and tell us why, and we will look again.'),
     ],
     action: { label: i18n._('View listing'), url },

@@ -22,7 +22,7 @@ const accepted = [
   /*i18n*/ 'The other party is not appealing.',
 ] as const;
 const negotiating = [
-  /*i18n*/ 'One working day left to respond about {title}',
+  /*i18n*/ 'One working day left to respond to the complaint about {title}',
   /*i18n*/ 'After that we decide on the complaint.',
 ] as const;
 const decided = [

@@ -9,8 +9,8 @@ export const reviewTexts: Readonly<Record<ReviewKind, TextsByDetail>> = {
     SELLER: [/*i18n*/ 'How did the sale of {title} go?', /*i18n*/ 'Write a review of the buyer.'],
   },
   review_published: {
-    BUYER: [/*i18n*/ 'You have a review for {title}', /*i18n*/ 'The seller has reviewed you.'],
-    SELLER: [/*i18n*/ 'You have a review for {title}', /*i18n*/ 'The buyer has reviewed you.'],
+    BUYER: [/*i18n*/ 'You received a review for {title}', /*i18n*/ 'The seller has reviewed you.'],
+    SELLER: [/*i18n*/ 'You received a review for {title}', /*i18n*/ 'The buyer has reviewed you.'],
   },
   review_replied: {
     '': [/*i18n*/ 'Reply to your review of {title}', /*i18n*/ 'Read what the other party wrote.'],

@@ -19,7 +19,7 @@ export const withdrawalTexts = {
   withdrawal_receipt: {
     '': [
       /*i18n*/ 'You have withdrawn from the purchase of {title}',
-      /*i18n*/ 'The receipt is in your email.',
+      /*i18n*/ 'The confirmation is in your email.',
     ],
   },
   withdrawal_changed: {
@@ -29,7 +29,7 @@ export const withdrawalTexts = {
     ],
     'seller return_pending': [
       /*i18n*/ 'The buyer has withdrawn from the purchase of {title}',
-      /*i18n*/ 'The product comes back to you within 14 days.',
+      /*i18n*/ 'The buyer sends it back within 14 days.',
     ],
     'buyer return_pending': [/*i18n*/ 'Send {title} back', /*i18n*/ 'You have 14 days. Your refund follows.'],
     'seller sent_back': [
@@ -49,7 +49,7 @@ export const withdrawalTexts = {
   },
   withdrawal_reminder: {
     'seller ASKED': [
-      /*i18n*/ 'One day left to answer about {title}',
+      /*i18n*/ 'One day left to answer the question about {title}',
       /*i18n*/ 'After that we decide on the withdrawal.',
     ],
     'buyer RETURN_PENDING': [

@@ -45,6 +45,6 @@ export const standingDecisions: Readonly<Record<ReportDecision, string>> = {
 };
 
 export const decisionGrounds: Readonly<Record<ReportGround, string>> = {
-  RULES: /*i18n*/ 'This decision is based on our terms of use.',
+  RULES: /*i18n*/ 'This decision is based on our terms and conditions.',
   LAW: /*i18n*/ 'This decision is based on the law: this is not allowed in the European Union, the Netherlands or Belgium.',
 };

@@ -45,7 +45,7 @@ export function receiptMail(receipt: Receipt, locale: Locale): EmailContent {
   };
   return {
     locale,
-    subject: i18n._('Receipt: you have withdrawn from the purchase of {title}', values),
+    subject: i18n._('Confirmation: you have withdrawn from the purchase of {title}', values),
     paragraphs: [
       ...statementTexts(i18n, values, reason),
       i18n._(nextMessages[next], values),

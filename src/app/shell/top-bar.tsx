@@ -9,7 +9,7 @@ export function TopBar() {
     <div className={styles.bar}>
       <div className={styles.inner}>
         <PathLink href="/kopersbescherming" className={styles.promise}>
-          <Trans>The seller is paid once your order has arrived</Trans>
+          <Trans>We pay the seller once you confirm receipt</Trans>
         </PathLink>
         <LanguageButton className={styles.language ?? ''} />
       </div>

@@ -119,8 +119,7 @@ function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: Confir
         <p>
           {isAccepting ? (
             <Trans>
-              The product is reserved for this buyer for five days. Other open bids are closed. This can’t be
-              undone.
+              The product is reserved for this buyer for five days. Other open bids end. This can’t be undone.
             </Trans>
           ) : (
             <Trans>

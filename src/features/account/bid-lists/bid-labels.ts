@@ -49,14 +49,14 @@ const unpaidTexts: Readonly<Record<BidRole, MessageDescriptor>> = {
 
 const closedTexts: Readonly<Record<BidRole, Readonly<Record<BidClosedReason, MessageDescriptor>>>> = {
   BUYER: {
-    accepted_elsewhere: msg`The seller accepted someone else’s bid. Your bid is closed.`,
-    sold: msg`The product was sold to someone else. Your bid is closed.`,
-    gone: msg`The product is no longer for sale. Your bid is closed.`,
+    accepted_elsewhere: msg`The seller accepted someone else’s bid. Your bid is no longer valid.`,
+    sold: msg`The product was sold to someone else. Your bid is no longer valid.`,
+    gone: msg`The product is no longer for sale. Your bid is no longer valid.`,
   },
   SELLER: {
-    accepted_elsewhere: msg`You accepted another bid on this product. This bid is closed.`,
-    sold: msg`The product was sold. This bid is closed.`,
-    gone: msg`The product is no longer for sale. This bid is closed.`,
+    accepted_elsewhere: msg`You accepted another bid on this product. This bid is no longer valid.`,
+    sold: msg`The product was sold. This bid is no longer valid.`,
+    gone: msg`The product is no longer for sale. This bid is no longer valid.`,
   },
 };
 

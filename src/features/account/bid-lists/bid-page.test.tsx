@@ -138,7 +138,7 @@ describe('BID-024 what the seller sees and can do', () => {
     server.told = { answer: { __typename: 'Bid' }, after };
     await openBid();
     press(/^Accept/);
-    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids are closed.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids end.');
     expect(server.asked.filter(({ operation }) => operation === 'AnswerBid')).toEqual([]);
     press('Accept bid');
     await waitFor(() =>

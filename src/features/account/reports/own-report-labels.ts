@@ -42,7 +42,7 @@ export const affectedDecisionTexts: Readonly<Record<ReportDecision, MessageDescr
 };
 
 export const groundTexts: Readonly<Record<ReportGround, MessageDescriptor>> = {
-  RULES: msg`Our terms of use`,
+  RULES: msg`Our terms and conditions`,
   LAW: msg`The law`,
 };
 

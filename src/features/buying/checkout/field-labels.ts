@@ -35,8 +35,8 @@ export function useFieldMessage({ buyer, billing }: Pick<CheckoutValues, 'buyer'
         return t`Use digits, such as 06 12345678 or +32 470 12 34 56.`;
       case 'postcode':
         return country === 'BE'
-          ? t`A postcode in Belgium is like 2000.`
-          : t`A Dutch postcode is like 1012 AB.`;
+          ? t`A Belgian postcode looks like 2000.`
+          : t`A Dutch postcode looks like 1012 AB.`;
       case 'houseNumber':
         return t`It begins with a digit; a letter goes into the suffix.`;
       default:

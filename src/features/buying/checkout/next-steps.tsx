@@ -46,7 +46,7 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
   if (type === undefined)
     return (
       <Step title={<Trans>You receive it</Trans>}>
-        <Trans>The pages of your orders say how.</Trans>
+        <Trans>Your order pages show how each product reaches you.</Trans>
       </Step>
     );
   const day = firstDeadline(type, Date.parse(orderedAt));
@@ -61,8 +61,7 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
     return (
       <Step title={<Trans>The courier brings it</Trans>}>
         <Trans>
-          Start the planning on the page of your order. The seller proposes days, and you choose one by {last}
-          .
+          Start scheduling on your order page. The seller proposes days, and you choose one by {last}.
         </Trans>
       </Step>
     );

@@ -151,7 +151,7 @@ describe('ROUTE-064 the success page', () => {
     cart = { ...cart, deliveries: [delivery] };
     success();
     expect(
-      await screen.findByText(/^Start the planning on the page of your order.* by \d+ April 2026\.$/),
+      await screen.findByText(/^Start scheduling on your order page.* by \d+ April 2026\.$/),
     ).toBeDefined();
     cleanup();
     cart = { ...cart, order: null };

@@ -34,7 +34,7 @@ export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
             {entry.terms !== null && <TermsText terms={entry.terms} />}
             {entry.ground !== null && <p>{t(decisionGroundLabels[entry.ground])}</p>}
             {entry.text !== '' && <p className={styles.text}>{entry.text}</p>}
-            <CasePhotos keys={entry.photos} alt={t`Photo of the complaint`} />
+            <CasePhotos keys={entry.photos} alt={t`Complaint photo`} />
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
 export const caseReasonLabels: Labels<CaseReason> = {
   DAMAGED: msg`It arrived damaged`,
   NOT_AS_DESCRIBED: msg`It is not as described`,
-  WRONG_ITEM: msg`It is another product`,
+  WRONG_ITEM: msg`It is a different product`,
   NOT_RECEIVED: msg`I have not received it`,
   COUNTERFEIT: msg`It is a counterfeit`,
   OTHER: msg`Something else is wrong`,

@@ -83,7 +83,7 @@ test('ORDER-016 the form reports missing fields, asks the questions of the reaso
   fireEvent.click(screen.getByRole('radio', { name: 'It arrived damaged' }));
   expect(text()).toContain('Was the packaging damaged?');
   expect(text()).toContain('Add at least 2 photos that show the problem.');
-  fireEvent.click(screen.getByRole('radio', { name: 'It is another product' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'It is a different product' }));
   expect(text()).toContain('Add at least 1 photo that shows the problem.');
   expect(text()).toContain('A photo that shows the difference.');
   fireEvent.click(screen.getByRole('radio', { name: 'Something else is wrong' }));

@@ -44,9 +44,9 @@ export function FoundCase({ found, isOffline }: FoundCaseProps) {
         <section className={styles.compared}>
           <div className={styles.stack}>
             <h2 className={styles.legend}>
-              <Trans>Photos of the complaint</Trans>
+              <Trans>Complaint photos</Trans>
             </h2>
-            <CasePhotos keys={complaintPhotos} alt={t`Photo of the complaint`} />
+            <CasePhotos keys={complaintPhotos} alt={t`Complaint photo`} />
           </div>
           <div className={styles.stack}>
             <h2 className={styles.legend}>

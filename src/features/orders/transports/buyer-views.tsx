@@ -41,7 +41,7 @@ export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
           isPending={stepping.pending === 'start'}
           isDisabled={isOffline}
         >
-          <Trans>Plan transport</Trans>
+          <Trans>Schedule transport</Trans>
         </Button>
       </div>
     </>

@@ -10,7 +10,7 @@ export function SellerIntro() {
     <>
       <p>
         <Trans>
-          Our transport partner delivers this product. The buyer starts the planning. You then enter the
+          Our transport partner delivers this product. The buyer starts the scheduling. You then enter the
           dimensions and propose 3 to 5 days. You’ll get an email when it is your turn.
         </Trans>
       </p>

@@ -47,7 +47,7 @@ describe('before there is anything', () => {
     expect(await findShown('Something went wrong. Try again.')).toBeTruthy();
     server.transport = transportIn('initial');
     press('Try again');
-    expect(await screen.findByRole('button', { name: 'Plan transport' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Schedule transport' })).toBeTruthy();
   });
 
   test('shows nothing where the partner does not bring it', async () => {
@@ -61,7 +61,7 @@ describe('the buyer', () => {
     show(transportIn('initial', {}, { possible: ['start'] }));
     expect(await findShown(/Agree with the seller on a day/)).toBeTruthy();
     expect(await findShown(hours)).toBeTruthy();
-    press('Plan transport');
+    press('Schedule transport');
     // TRANS-009.
     expect(await findShown('Waiting for the seller')).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ deliveryUuid: 'd', commandId: expect.any(String) });
@@ -123,7 +123,7 @@ describe('the buyer', () => {
     answer.resolve();
     await findShown(/We have asked the seller for other days/);
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status of the planning' })),
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Scheduling status' })),
     );
   });
 

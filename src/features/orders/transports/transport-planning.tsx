@@ -73,7 +73,7 @@ function Dialogue({
   useRetainedFocus(state, isTurn ? 1 : 0);
   const given: TransportViewProps = { transport, stepping, isOffline };
   return (
-    <section ref={state} tabIndex={-1} aria-label={t`Status of the planning`} className={styles.state}>
+    <section ref={state} tabIndex={-1} aria-label={t`Scheduling status`} className={styles.state}>
       {syncFailed && <SyncFailure />}
       {view === 'waiting_for_sync' && <WaitingForSync transport={transport} />}
       {view === 'intro' && (role === 'BUYER' ? <BuyerIntro {...given} /> : <SellerIntro />)}

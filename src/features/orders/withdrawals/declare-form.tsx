@@ -42,7 +42,9 @@ export function DeclareForm({ purchase, token, isOffline }: DeclareFormProps) {
       given: { orderUuid, name: name.trim(), reason: reason.trim() },
     });
     if (isDone)
-      toast(t`You have withdrawn from this purchase. The receipt is in your email.`, { kind: 'success' });
+      toast(t`You have withdrawn from this purchase. The confirmation is in your email.`, {
+        kind: 'success',
+      });
   };
   return (
     <DataForm className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -149,7 +151,9 @@ function Summary({ purchase, name, reason }: SummaryProps) {
         {reason !== '' && <Fact name={<Trans>Reason</Trans>}>{reason}</Fact>}
       </Facts>
       <p>
-        <Trans>You withdraw from this purchase. You get a receipt with the date and time by email.</Trans>
+        <Trans>
+          You withdraw from this purchase. You’ll get a confirmation with the date and time by email.
+        </Trans>
       </p>
     </section>
   );

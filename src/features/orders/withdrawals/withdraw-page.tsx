@@ -62,8 +62,8 @@ function Explanation() {
       </p>
       <p className={styles.soft}>
         <Trans>
-          Purchases from private sellers can’t be withdrawn from by law. If the product is not as described,
-          make a complaint before you confirm receipt: we hold your money until it is settled.
+          There is no statutory right of withdrawal for purchases from private sellers. If the product is not
+          as described, make a complaint before you confirm receipt: we hold your money until it is settled.
         </Trans>
       </p>
     </section>

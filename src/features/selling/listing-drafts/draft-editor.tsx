@@ -249,7 +249,8 @@ function SellerStep({ children }: { readonly children: ReactNode }) {
       </h2>
       <p>
         <Trans>
-          This is your first listing, so we need your details. Buyers only see your name and town.
+          This is your first listing, so we need your details. Buyers see your name and town. A buyer who
+          collects from you also sees your address.
         </Trans>
       </p>
       {children}

@@ -50,7 +50,7 @@ export function MyProductList({ userId, productLink, newProductLink }: MyProduct
   };
   return (
     <AccountList
-      label={t`Placed listings`}
+      label={t`Published listings`}
       columns={columns}
       link={productLink}
       state={state}
@@ -62,7 +62,7 @@ export function MyProductList({ userId, productLink, newProductLink }: MyProduct
       query={query}
       empty={{
         icon: Sofa,
-        text: <Trans>Your placed listings and their results appear here.</Trans>,
+        text: <Trans>Your published listings and their results appear here.</Trans>,
         action: newProductLink(Plus, <Trans>New listing</Trans>),
       }}
       onExport={exportAll}

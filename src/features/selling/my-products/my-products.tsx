@@ -77,8 +77,8 @@ export function MyProducts({
           action={newProductLink(Plus, <Trans>Create your first listing</Trans>)}
         >
           <Trans>
-            Take photos of your product, set a price and place your listing when you are ready. You can create
-            a draft offline too.
+            Take photos of your product, set a price and publish your listing when you are ready. You can
+            create a draft offline too.
           </Trans>
         </EmptyState>
       )}

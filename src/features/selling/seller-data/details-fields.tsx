@@ -52,7 +52,7 @@ export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
       <TextField
         {...text('phone')}
         label={t`Phone`}
-        description={t`For the carrier and Hervonden. Buyers don’t see it.`}
+        description={t`For the carrier and Hervonden. Buyers see it only if you sell as a business.`}
         type="tel"
         autoComplete="tel"
         maxLength={30}

@@ -49,7 +49,8 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
             <FormSection id="my-seller" title={<Trans>Do you want to sell too?</Trans>}>
               <p className={styles.soft}>
                 <Trans>
-                  With these details you can publish listings. Buyers only see your name and town.
+                  With these details you can publish listings. Buyers see your name and town. A buyer who
+                  collects from you also sees your address.
                 </Trans>
               </p>
               <RegisterSeller userId={userId} addressEntry={addressEntry} />

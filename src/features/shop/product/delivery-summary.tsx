@@ -64,7 +64,7 @@ function MethodLine({ method, city, price }: MethodLineProps) {
         icon={Package}
         text={
           <Trans>
-            By post: {from} to {to}
+            Parcel post: {from} to {to}
           </Trans>
         }
       >

@@ -140,7 +140,7 @@ describe('the page of a product that is for sale', () => {
     await show({ weightCategory: 'A' });
     const text = document.body.textContent;
     expect(text).toContain('Collection in Utrecht');
-    expect(text).toContain(`By post: ${formatEuro(3.95)} to ${formatEuro(10.95)}`);
+    expect(text).toContain(`Parcel post: ${formatEuro(3.95)} to ${formatEuro(10.95)}`);
     expect(text).toContain(`To your door by courier: ${formatEuro(6.95)} to ${formatEuro(59)}`);
   });
 

@@ -44,7 +44,7 @@ export function PriceSection({ terms }: { terms: PayoutTerms | null }) {
       prefix="€"
       suffix={receives === null ? undefined : t`you receive ${amount}`}
       description={
-        share > 0 ? t`In whole euros. It includes our commission of ${share}%.` : t`In whole euros.`
+        share > 0 ? t`In whole euros. It includes our service fee of ${share}%.` : t`In whole euros.`
       }
     />
   );

@@ -11,7 +11,7 @@ export function stepMessage(step: PublishStep): MessageDescriptor {
     case 'saving':
       return msg`Saving your text…`;
     case 'placing':
-      return msg`Placing your listing…`;
+      return msg`Publishing your listing…`;
   }
 }
 
@@ -31,7 +31,7 @@ export function stepProgress(step: PublishStep): number {
 export function outcomeMessage(outcome: PublishOutcome): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'offline':
-      return msg`The connection was lost before your listing was placed. Everything is saved; place it once you are back online.`;
+      return msg`The connection was lost before your listing was published. Everything is saved; publish it once you are back online.`;
     case 'photos_need_attention':
       return msg`Not all photos could be uploaded. Check which photo needs your attention.`;
     case 'not_accepted':

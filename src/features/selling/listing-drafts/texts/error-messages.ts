@@ -94,7 +94,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   }),
   seller_required: msg({
     id: 'form.error_messages.seller_required',
-    message: 'You need a seller account before you can place a listing.',
+    message: 'You need a seller account before you can publish a listing.',
   }),
 };
 

@@ -13,7 +13,7 @@ export const accessibility: PageContent = {
       heading: msg`What we aim for`,
       blocks: [
         text(
-          msg`We build the shop according to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That includes the European standard EN 301 549 that the law refers to.`,
+          msg`We build the shop according to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We thereby also follow the requirements for websites of the European standard EN 301 549, which the law refers to.`,
         ),
         points(
           msg`Everything works with a keyboard, and the focus is always visible.`,
@@ -47,7 +47,7 @@ export const accessibility: PageContent = {
       heading: msg`Tell us what does not work`,
       blocks: [
         text(
-          msg`Email us the address of the page, what you wanted to do, and which browser or aid you use. If you cannot use a part of the shop, we help you by email.`,
+          msg`Email us the address of the page, what you wanted to do, and which browser or assistive technology you use. If you cannot use a part of the shop, we help you by email.`,
         ),
       ],
     },

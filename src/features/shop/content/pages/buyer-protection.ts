@@ -38,7 +38,7 @@ export const buyerProtection: PageContent = {
           msg`Does it arrive looking different from the photos? Then you get your money back. Report it before you confirm receipt, describe what differs and add photos of it.`,
         ),
         steps(
-          msg`Open the order in your account and report that something is wrong.`,
+          msg`Open the order in your account, or with the link in your email, and report that something is wrong.`,
           msg`Describe what differs from the photos or the description. We hold the payment until the complaint is settled.`,
           msg`We ask the seller for an answer, look at both sides and decide.`,
         ),

@@ -55,7 +55,7 @@ export const complaints: PageContent = {
           ['https://www.consuwijzer.nl', msg`ACM ConsuWijzer (Netherlands): advice about your rights`],
           [
             'https://www.degeschillencommissie.nl',
-            msg`De Geschillencommissie (Netherlands): dispute committees`,
+            msg`De Geschillencommissie (Netherlands): rulings in consumer disputes`,
           ],
           ['https://consumerconnect.be', msg`ConsumerConnect (Belgium): advice and reports`],
           [
@@ -64,7 +64,7 @@ export const complaints: PageContent = {
           ],
           [
             'https://www.eccnet.eu',
-            msg`ECC-Net: purchases from a business in another EU country, such as Belgium and the Netherlands`,
+            msg`ECC-Net: purchases from a business in another EU country, for example between Belgium and the Netherlands`,
           ],
         ),
         text(

@@ -22,7 +22,7 @@ export const contact: PageContent = {
       heading: msg`About your order`,
       blocks: [
         text(
-          msg`Open the order in your account. There you can follow the delivery, plan the transport, confirm receipt or report that something is wrong.`,
+          msg`Open the order in your account, or with the link in your email. There you can follow the delivery, plan the transport, confirm receipt or report that something is wrong.`,
         ),
       ],
     },

@@ -65,7 +65,7 @@ const delivery: readonly Question[] = [
   {
     id: 'cost',
     question: msg`What does delivery cost?`,
-    answer: msg`Parcel post costs ${parcelFrom} to ${parcelTo}, for products under ${kilograms} kg. Delivery by our transport partner costs ${transportFrom} to ${transportTo}. Pickup is free. For each product you see the price for your address.`,
+    answer: msg`Parcel post costs ${parcelFrom} to ${parcelTo}, for products under ${kilograms} kg. Delivery by our transport partner costs ${transportFrom} to ${transportTo}. Collection is free. For each product you see the price for your address.`,
   },
   {
     id: 'insured',
@@ -75,12 +75,12 @@ const delivery: readonly Question[] = [
   {
     id: 'islands',
     question: msg`Do you deliver everywhere?`,
-    answer: msg`In the Netherlands and Belgium, except on the Wadden islands: only pickup is possible there.`,
+    answer: msg`In the Netherlands and Belgium, except on the Wadden islands: only collection is possible there.`,
   },
   {
     id: 'day',
     question: msg`On which day does the driver come?`,
-    answer: msg`For large furniture, the buyer starts the planning. The seller proposes three to five days, at least four days ahead, and the buyer picks one. The driver is on the road between 08:00 and 18:00. The evening before, buyer and seller hear in which four-hour window the driver collects the product from the seller and then drives to the buyer.`,
+    answer: msg`For large furniture, the buyer starts the scheduling. The seller proposes three to five days, at least four days ahead, and the buyer picks one. The driver is on the road between 08:00 and 18:00. The evening before, buyer and seller hear in which four-hour window the driver collects the product from the seller and then drives to the buyer.`,
   },
 ];
 
@@ -127,7 +127,7 @@ const account: readonly Question[] = [
 
 const sections: readonly Section[] = [
   { id: 'buying', heading: msg`Buying and paying`, blocks: [{ kind: 'questions', items: buying }] },
-  { id: 'delivery', heading: msg`Delivery and pickup`, blocks: [{ kind: 'questions', items: delivery }] },
+  { id: 'delivery', heading: msg`Delivery and collection`, blocks: [{ kind: 'questions', items: delivery }] },
   { id: 'selling', heading: msg`Selling`, blocks: [{ kind: 'questions', items: selling }] },
   { id: 'account', heading: msg`Account and safety`, blocks: [{ kind: 'questions', items: account }] },
 ];

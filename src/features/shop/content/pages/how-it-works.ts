@@ -20,7 +20,7 @@ export const howItWorks: PageContent = {
         steps(
           msg`Browse, or search by size, colour, style, brand or distance. Save what you like to your favourites; you don’t need an account for that.`,
           msg`Ask the seller a question, make a bid if the seller accepts bids, or buy straight away.`,
-          msg`Choose how each product gets to you: by parcel, with our transport partner or free pickup. Then pay with iDEAL, Bancontact or credit card.`,
+          msg`Choose how each product gets to you: by parcel, with our transport partner or free collection. Then pay with iDEAL, Bancontact or credit card.`,
           msg`We hold your payment. The seller sends the product, hands it to the driver or has it ready for you to collect.`,
           msg`Everything as described? Confirm receipt. Is something wrong? Report it: we hold the payment until it is resolved.`,
         ),

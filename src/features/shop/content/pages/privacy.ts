@@ -43,7 +43,7 @@ export const privacy: PageContent = {
       heading: msg`Who receives it`,
       blocks: [
         points(
-          msg`The other side of your order: what is needed for the delivery or the pickup.`,
+          msg`The other side of your order: what is needed for the delivery or the collection.`,
           msg`The payment provider, the parcel carrier and the transport partner, for your order only.`,
           msg`The tax authority, for sellers whom European law (DAC7) requires us to report.`,
           msg`Advertising networks, only if you agreed to that, and without your name or address.`,

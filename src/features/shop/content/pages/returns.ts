@@ -54,7 +54,7 @@ export const returns: PageContent = {
       heading: msg`How a refund works`,
       blocks: [
         steps(
-          msg`Open the order in your account and report that something is wrong.`,
+          msg`Open the order in your account, or with the link in your email, and report that something is wrong.`,
           msg`We look into it with you and the seller. Meanwhile we hold the payment.`,
           msg`If the refund is granted, you get your money back through the payment method you used.`,
         ),

@@ -9,7 +9,7 @@ const sendDays = promises.sending.days;
 export const selling: PageContent = {
   path: '/verkopen',
   title: msg`Selling on Hervonden`,
-  lead: msg`Give your chair, lamp or cabinet a second home. We show it to people who are looking for exactly that, and arrange payment and transport.`,
+  lead: msg`Give your chair, lamp or cabinet a second life. We show it to people who are looking for exactly that, and arrange payment and transport.`,
   photo: { key: 'fauteuil-jaren-60-mosterd-1.jpg', color: '#f8c8a8' },
   sections: [
     {
@@ -43,8 +43,8 @@ export const selling: PageContent = {
       blocks: [
         points(
           msg`Parcel: print the label and send it within ${sendDays} days.`,
-          msg`Large furniture: the buyer starts the planning, you propose three to five days and the buyer picks one. The evening before, you hear in which four-hour window the driver comes.`,
-          msg`Pickup: the buyer collects it from you at a time that suits you both.`,
+          msg`Large furniture: the buyer starts the scheduling, you propose three to five days and the buyer picks one. The evening before, you hear in which four-hour window the driver comes.`,
+          msg`Collection: the buyer collects it from you at a time that suits you both.`,
         ),
         text(
           msg`We hold the payment until the buyer confirms that everything arrived as described. You are paid within ${fewestDays} to ${mostDays} working days after that.`,

@@ -18,7 +18,7 @@ export const sustainability: PageContent = {
         points(
           msg`When a product is resold, no new one has to be made.`,
           msg`Repairing a joint or reupholstering a seat costs little and adds years of use.`,
-          msg`Buying close to home saves kilometres: search by distance, and choose pickup where you can.`,
+          msg`Buying close to home saves kilometres: search by distance, and choose collection where you can.`,
         ),
         photo('spijlenstoel-eiken-hoge-rug-1.jpg', '#f8e8d8'),
       ],

@@ -43,11 +43,11 @@ export const terms: PageContent = {
     },
     {
       id: 'held',
-      heading: msg`Your money until the product is there`,
+      heading: msg`Your money until the product arrives`,
       blocks: [
         points(
           msg`We hold your payment until you confirm receipt.`,
-          msg`If you neither confirm nor complain, the order counts as received ${confirmDays} days after it arrived, or ${courierDays} days after the seller handed it to the regional courier. We say so in advance.`,
+          msg`If you neither confirm nor complain, the order counts as received ${confirmDays} days after it arrived, or ${courierDays} days after the seller handed it to the regional courier. We remind you of that in advance.`,
           msg`A complaint stops this: the money stays with us until the complaint is settled.`,
         ),
       ],
@@ -79,9 +79,9 @@ export const terms: PageContent = {
       blocks: [
         points(
           msg`Offer only products that are yours, that may be sold and that look as in your photos. Describe damage.`,
-          msg`Before you publish, you see what you will receive. Our fee is included in the price that buyers see.`,
+          msg`Before you publish, you see what you will receive. Our service fee is included in the price that buyers see.`,
           msg`We pay you ${fewestDays} to ${mostDays} working days after the buyer has confirmed receipt.`,
-          msg`If you sell as a business, you tell us your registration number and contact details. Buyers can read them.`,
+          msg`If you sell as a business, you tell us your company registration number and contact details. Buyers can read them.`,
           msg`European law (DAC7) can require us to report your sales to the tax authority.`,
         ),
       ],

@@ -92,7 +92,7 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
                 {entry.terms !== null && <TermsLine terms={entry.terms} />}
                 {entry.ground !== null && <span>{t(decisionGroundLabels[entry.ground])}</span>}
                 <span className={styles.text}>{entry.text}</span>
-                <Photos keys={entry.photos} alt={t`Photo of the complaint`} />
+                <Photos keys={entry.photos} alt={t`Complaint photo`} />
               </span>
             </li>
           ))}

@@ -40,7 +40,7 @@ export const reportStateLabels = {
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export const reportGroundLabels: Readonly<Record<ReportGround, MessageDescriptor>> = {
-  RULES: msg`Our terms of use`,
+  RULES: msg`Our terms and conditions`,
   LAW: msg`The law`,
 };
 

@@ -124,7 +124,7 @@ test('L8 an appeal is decided by another staff member, with the measure that app
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('radio', { name: 'The decision is reversed' }));
   fireEvent.click(dialog.getByRole('radio', { name: 'Removed' }));
-  fireEvent.click(dialog.getByRole('radio', { name: 'Our terms of use' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Our terms and conditions' }));
   fireEvent.change(dialog.getByRole('textbox', reasons), { target: { value: 'The label is a copy.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
   await waitFor(() => expect(decided).toHaveLength(1));
