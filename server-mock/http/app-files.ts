@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBuiltApp } from '../pages/built-app.ts';
 import { registerPages } from '../pages/serve-pages.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { isNavigation, isPersonsNavigation } from './navigation.ts';
+import { isNavigation, isPersonsNavigation, leadToNothing } from './navigation.ts';
 import { refuseRequest } from './refusals.ts';
 import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './security-headers.ts';
 
@@ -21,10 +21,9 @@ export async function registerAppFiles(
   const mayBeFile = fileCheck(folder);
   await app.register(fastifyStatic, {
     root: folder,
-    // The page at / is rendered like any other.
-    index: false,
-    // Checked before the folder is read, which would cost each page a millisecond to find that it is no file.
-    allowedPath: (pathname, _root, request) => mayBeFile(pathname) && !isOpenedShell(pathname, request),
+    // The route below decides what may be a file. With its own route and `allowedPath`, the plugin would read the folder
+    // of the app twice for each page, which is no file.
+    serve: false,
     dotfiles: 'deny',
     // The start script compresses each file in advance; without those files the compress plugin does it per request.
     preCompressed: true,
@@ -35,8 +34,17 @@ export async function registerAppFiles(
       reply.header('content-security-policy', policyOf(pathname));
     },
   });
-  // The static handler would reject a folder, and with it the home page.
-  app.get('/', (_request, reply) => reply.callNotFound());
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const file = request.params['*'];
+    const pathname = `/${file}`;
+    // A browser would take the next part for another host.
+    if (pathname.startsWith('//'))
+      return isPersonsNavigation(request)
+        ? await leadToNothing(reply)
+        : await refuseRequest(deps, reply, 404, 'not_found');
+    if (!mayBeFile(pathname) || isOpenedShell(pathname, request)) return reply.callNotFound();
+    return await reply.sendFile(file);
+  });
   const built = readBuiltApp(folder);
   if (built === null) registerShell(app, deps, folder);
   else registerPages(app, deps, built);
@@ -44,8 +52,8 @@ export async function registerAppFiles(
 
 /**
  * Returns a function that checks whether a path may be a file of the build: one with an extension at the top, or one in
- * a folder other than those of the server bundle and of the manifest. It knows no single file, because a new build may
- * replace them while the server runs.
+ * a folder other than those of the server bundle and of the manifest. It knows no single file, so that files of a newer
+ * build in the same folders are served as well, to pages of that build from another server.
  */
 function fileCheck(folder: string): (pathname: string) => boolean {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
