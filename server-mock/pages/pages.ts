@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
-import { readHoldsOf } from '../modules/reservations/holds-view.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
@@ -65,6 +64,8 @@ const mostShells = 60;
  * same thread, and what they hold meanwhile would outlive the collection of short-lived objects.
  */
 const atOnce = 2;
+/** Pages that wait to be made; one takes 10 to 30 ms. */
+const mostWaiting = 100;
 
 export interface Pages {
   visit(visit: PageVisit): Promise<PageOutcome>;
@@ -77,13 +78,20 @@ export function createPages(parts: PageParts): Pages {
     sizeCalculation: (made) => bytesAround + (made.kind === 'page' ? made.brotli.length : 0),
     perf: { now: () => deps.clock.now().getTime() },
   });
-  const texts = followTexts(deps);
+  const readVersion = versionReader(deps);
   const shells = keepShells(app);
   const queue = new PQueue({ concurrency: atOnce });
   /** Pages that are being made, so that visitors who ask at the same time get the same one. */
   const making = new Map<string, ReturnType<typeof makePage>>();
-  const make = (key: string, task: PageTask): ReturnType<typeof makePage> => {
-    const page = queue.add(() => makePage(parts, shells, task)).finally(() => making.delete(key));
+  const make = ({ key, version, task }: CachedTask): ReturnType<typeof makePage> => {
+    const page = queue
+      .add(() => makePage(parts, shells, task))
+      .then(async (made) => {
+        // Something may have changed while it waited and was made.
+        if (made.kind !== 'shell' && (await readVersion()) === version) cache.set(key, made);
+        return made;
+      })
+      .finally(() => making.delete(key));
     making.set(key, page);
     return page;
   };
@@ -102,21 +110,20 @@ export function createPages(parts: PageParts): Pages {
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
-        const version = deps.search.version() + texts.version;
-        const slug = slugIn(href);
-        const holds = slug === null ? '' : await readHoldsOf(deps.db, slug, deps.clock.now());
-        const key = [version, locale, href, holds].join(' ');
+        const version = await readVersion();
+        const key = `${version} ${locale} ${href}`;
         const cached = cache.get(key);
         if (cached !== undefined) {
           if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
           return inWanted(cached);
         }
         const shared = making.get(key);
-        const made = await (shared ?? make(key, { href, locale, ip, template }));
+        // Browsers render what the server has no time for.
+        if (shared === undefined && queue.size >= mostWaiting) return plainShell(template);
+        const made = await (shared ?? make({ key, version, task: { href, locale, ip, template } }));
         if (shared !== undefined && made.kind === 'page' && made.status === 200)
           countVisit(parts, href, locale, ip);
         if (made.kind === 'shell') return { ...made, status: 200, html: template };
-        cache.set(key, made);
         return inWanted(made);
       } catch (error) {
         deps.log.error({ err: error, href: asked }, 'page not rendered');
@@ -131,6 +138,13 @@ interface PageTask {
   readonly locale: Locale;
   readonly ip: string;
   readonly template: string;
+}
+
+interface CachedTask {
+  readonly key: string;
+  /** The version of what pages are made from, which is part of the key. */
+  readonly version: string;
+  readonly task: PageTask;
 }
 
 type Shells = (template: string, routes: readonly string[], locale: Locale) => Promise<PageShell>;
@@ -186,10 +200,7 @@ async function makePage(
   } as const;
 }
 
-/**
- * The slug of the product whose page this is. What holds the product is part of the key of its cached page, which
- * never offers what another buyer has reserved since.
- */
+/** The slug of the product whose page this is; null for other pages. */
 function slugIn(href: string): string | null {
   const slug = /^\/products\/([^/?]+)/.exec(href)?.[1];
   return slug === undefined ? null : decodeURIComponent(slug);
@@ -203,6 +214,28 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
   ask({ query, operationName: 'CountVisit', variables: { slug } }, locale, ip).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'visit not counted'),
   );
+}
+
+/** The answer that the browser renders itself. */
+function plainShell(html: string): PageOutcome {
+  return { kind: 'shell', status: 200, html, hasSecretLink: true };
+}
+
+/**
+ * Returns a function that reads the version of all that pages are made from: products, what is reserved of them, and the
+ * texts. While the database cannot be read it stays the same, so that cached pages are still sent.
+ */
+function versionReader(deps: ServerDeps): () => Promise<string> {
+  const texts = followTexts(deps);
+  let catalog = '';
+  return async () => {
+    try {
+      catalog = await deps.search.readVersion(deps.clock.now());
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the version of the pages was not read');
+    }
+    return `${texts.version} ${catalog}`;
+  };
 }
 
 /** Counts changes of texts by staff, in any process. The subscription ends with the bus. */

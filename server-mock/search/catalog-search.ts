@@ -134,6 +134,11 @@ export interface CatalogSearch {
   suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
   /** Increases with every change of the catalogue that this process has seen. */
   version(): number;
+  /**
+   * Reads the version of all that searches and pages with products are made from: products, their sellers and the holds.
+   * While it is the same, so are they.
+   */
+  readVersion(now: Date): Promise<string>;
   state(): Promise<SearchState>;
   /** Resolves when the index itself answers instead of the database; rejects if it cannot be built. */
   ready(): Promise<void>;

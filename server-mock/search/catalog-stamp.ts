@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import { readHead } from '../../search/catalog-feed.ts';
-import { inTurn } from '../../search/in-turn.ts';
-import { type HoldsStamp, readHoldsStamp } from '../reservations/holds-view.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { readHead } from './catalog-feed.ts';
+import { inTurn } from './in-turn.ts';
+
+/** The state of all holds: a digest that changes with every change of one, and the end of the next to end. */
+interface HoldsStamp {
+  readonly digest: string;
+  readonly until: Date | null;
+}
 
 /** What product lists are computed from: while it is the same, so are they. */
 export interface CatalogStamp {
@@ -21,6 +26,12 @@ export async function readStamp(db: Kysely<Database>, now: Date): Promise<Catalo
   return await reader(now);
 }
 
+/** The same as one text, which also changes when a hold ends by itself. */
+export async function readCatalogVersion(db: Kysely<Database>, now: Date): Promise<string> {
+  const { head, holds } = await readStamp(db, now);
+  return [head, holds.digest, holds.until?.getTime() ?? ''].join(' ');
+}
+
 function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
   let now = new Date(0);
   let stamp: CatalogStamp | null = null;
@@ -34,4 +45,21 @@ function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
     if (stamp === null) throw new Error('The stamp of the catalogue was not read.');
     return stamp;
   };
+}
+
+/** Reads the state of all holds, so that what was computed from them can be cached. */
+async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<HoldsStamp> {
+  const { rows } = await sql<{ digest: string; until: Date | null }>`
+    with holds as (
+      select transaction_id::text as id, product_id, quantity, expires_at as until
+      from item_claims where state = 'HELD'
+      union all
+      select carts.id::text, product_id, quantity, offer_until
+      from carts join cart_lines on cart_lines.cart_id = carts.id
+      where holds_piece and carts.status = 'OPEN' and offer_until is not null
+    )
+    select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,
+      min(until) filter (where until > ${now}) as until
+    from holds`.execute(db);
+  return { digest: rows[0]?.digest ?? '', until: rows[0]?.until ?? null };
 }

@@ -98,11 +98,11 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     },
     async suggest(words, limit) {
       await index.catchUp();
-      if (index.engine !== null) return await index.engine.suggest(words, limit);
-      begin();
-      return await slow.suggest(words, limit);
+      if (index.engine === null) begin();
+      return await (index.engine ?? slow).suggest(words, limit);
     },
     version: () => version,
+    readVersion: slow.readVersion,
     async state() {
       const file = options.snapshot === null ? null : await stat(options.snapshot).catch(() => null);
       return {

@@ -208,6 +208,7 @@ describe('mails about new products', () => {
       },
       suggest: async () => [],
       version: () => 0,
+      readVersion: async () => '0',
       state: async () => noIndex,
       ready: async () => undefined,
       close: async () => undefined,

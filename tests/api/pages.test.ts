@@ -229,24 +229,23 @@ describe('a page that is asked for often', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toContain('<html lang="nl"');
   });
 
-  test('CHECK-037 is made again when its product was reserved since, and when that has ended', async () => {
+  test('CHECK-037 is made again when a product was reserved since', async () => {
     const seller = await makeSeller(api.db);
     const { id, slug } = await makeProduct(api.db, seller);
-    const page = `/products/${slug}`;
-    const made = async () => {
-      await open(page);
-      return rendered().filter((one) => one === `nl ${page}`).length;
-    };
-    // The event of the new product may arrive between two requests, which renders the page once more.
-    await expect.poll(async () => (await made()) - (await made())).toBe(0);
-    const before = await made();
-    const cart = await makeCart(api, { email: 'noor@hervonden.test' }, [{ id }]);
-    const { transactionUid = '' } = await pay(api, cart);
-    expect(await made()).toBe(before + 1);
-    expect(await made()).toBe(before + 1);
-    await end(api, transactionUid, 'cancelled');
-    // The page from before the reservation.
-    expect(await made()).toBe(before + 1);
+    for (const page of [`/products/${slug}`, '/meubels']) {
+      const made = async () => {
+        await open(page);
+        return rendered().filter((one) => one === `nl ${page}`).length;
+      };
+      // The event of the new product may arrive between two requests, which renders the page once more.
+      await expect.poll(async () => (await made()) - (await made())).toBe(0);
+      const before = await made();
+      const cart = await makeCart(api, { email: 'noor@hervonden.test' }, [{ id }]);
+      const { transactionUid = '' } = await pay(api, cart);
+      expect(await made(), page).toBe(before + 1);
+      expect(await made(), page).toBe(before + 1);
+      await end(api, transactionUid, 'cancelled');
+    }
   });
 
   test('still counts as a visit of its product each time', async () => {

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { readChanges } from '../../search/catalog-feed.ts';
+import { type CatalogStamp, readStamp } from '../../search/catalog-stamp.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProducts } from '../products/public.ts';
 import { holdsOn } from '../reservations/holds-view.ts';
-import { type CatalogStamp, readStamp } from './catalog-stamp.ts';
 
 interface Listed {
   readonly view: ProductView;
@@ -16,22 +16,25 @@ interface Listed {
 
 /** Products in memory per database. */
 const mostProducts = 2_000;
-/** Changes that are read to forget their products; after more, all are forgotten. */
+/** Changes that are read to forget their products; while more are left, all are forgotten. */
 const mostChanges = 500;
 
 /** The products of lists, cached until the change feed of the catalogue names them. */
 class ListedProducts {
   readonly #db: Kysely<Database>;
+  readonly #readStamp: () => Promise<CatalogStamp>;
   readonly #listed = new LRUCache<string, Listed>({ max: mostProducts });
   /** The last change that has been followed. */
   #head = 0;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, readCurrentStamp: () => Promise<CatalogStamp>) {
     this.#db = db;
+    this.#readStamp = readCurrentStamp;
   }
 
-  /** Returns the products in the order of `ids`, as of this stamp or later; unknown ids are left out. */
-  async load(ids: readonly string[], stamp: CatalogStamp): Promise<ProductView[]> {
+  /** Returns the products in the order of `ids`, as of the call or later; unknown ids are left out. */
+  async load(ids: readonly string[]): Promise<ProductView[]> {
+    const stamp = await this.#readStamp();
     await this.#follow(stamp.head);
     const { digest } = stamp.holds;
     const found = new Map(ids.map((id) => [id, this.#listed.get(id)]));
@@ -44,9 +47,15 @@ class ListedProducts {
       if (one !== undefined) found.set(id, { view: { ...one.view, holds: holds.get(id) ?? [] }, digest });
     }
     const listed = [...found.values()].flatMap((one) => one ?? []);
-    // What was read for an earlier stamp may miss a change that was followed in the meantime.
-    if (stamp.head === this.#head) for (const one of listed) this.#listed.set(one.view.product.id, one);
+    if (missing.length + outdated.length > 0 && (await this.#isCurrent(stamp)))
+      for (const one of listed) this.#listed.set(one.view.product.id, one);
     return listed.map(({ view }) => view);
+  }
+
+  /** Whether nothing has changed since this stamp, and nothing that came later has been followed. */
+  async #isCurrent({ head, holds }: CatalogStamp): Promise<boolean> {
+    const current = await this.#readStamp();
+    return head === this.#head && head === current.head && holds.digest === current.holds.digest;
   }
 
   /** Forgets the products that changed until this number. */
@@ -73,7 +82,7 @@ export async function loadListed(
   ids: readonly string[],
 ): Promise<ProductView[]> {
   if (ids.length === 0) return [];
-  const listed = listedBy.get(db) ?? new ListedProducts(db);
+  const listed = listedBy.get(db) ?? new ListedProducts(db, () => readStamp(db, clock.now()));
   listedBy.set(db, listed);
-  return await listed.load(ids, await readStamp(db, clock.now()));
+  return await listed.load(ids);
 }

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { GraphqlContext, Validity } from '../../graphql/context.ts';
-import { readStamp } from './catalog-stamp.ts';
+import { readStamp } from '../../search/catalog-stamp.ts';
 import { spendSearch } from './count-search.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Kysely, type NotNull, sql } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Hold } from '#domain/cart/reservation.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -50,51 +50,6 @@ export async function holdsOn(
     .unionAll(agreed)
     .execute();
   return Map.groupBy(holds, ({ productId }) => productId);
-}
-
-/** The state of all holds: a digest that changes with every change of one, and the end of the next to end. */
-export interface HoldsStamp {
-  readonly digest: string;
-  readonly until: Date | null;
-}
-
-/** Reads the state of all holds, so that what was computed from them can be cached. */
-export async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<HoldsStamp> {
-  const { rows } = await sql<{ digest: string; until: Date | null }>`
-    with holds as (
-      select transaction_id::text as id, product_id, quantity, expires_at as until
-      from item_claims where state = 'HELD'
-      union all
-      select carts.id::text, product_id, quantity, offer_until
-      from carts join cart_lines on cart_lines.cart_id = carts.id
-      where holds_piece and carts.status = 'OPEN' and offer_until is not null
-    )
-    select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,
-      min(until) filter (where until > ${now}) as until
-    from holds`.execute(db);
-  return { digest: rows[0]?.digest ?? '', until: rows[0]?.until ?? null };
-}
-
-/**
- * The state of the holds on the product with this slug that have not ended: changes with every change of one. Empty
- * without any, and without the product.
- */
-export async function readHoldsOf(db: Kysely<Database>, slug: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ holds: string | null }>`
-    with product as (select id from products where slug = ${slug}),
-    holds as (
-      select item_claims.quantity, expires_at as until
-      from product join item_claims on item_claims.product_id = product.id
-      where state = 'HELD' and expires_at > ${now}
-      union all
-      select cart_lines.quantity, offer_until
-      from product join cart_lines on cart_lines.product_id = product.id join carts on carts.id = cart_lines.cart_id
-      where holds_piece and carts.status = 'OPEN' and offer_until > ${now}
-    )
-    select string_agg(concat(quantity, ' ', until), ',' order by until, quantity) as holds from holds`.execute(
-    db,
-  );
-  return rows[0]?.holds ?? '';
 }
 
 /**

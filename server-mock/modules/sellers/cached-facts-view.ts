@@ -13,7 +13,7 @@ interface SellerFacts {
   readonly activity: SellerActivity;
 }
 
-/** Milliseconds; as long as a page may be cached. */
+/** Milliseconds. A page that is made from them is cached for as long again (server-mock/pages/pages.ts). */
 const cachedFor = 30_000;
 const mostSellers = 2_000;
 
@@ -22,7 +22,7 @@ type FactsCache = LRUCache<string, SellerFacts, SellerView>;
 /** Per database, because tests open several. */
 const caches = new WeakMap<Kysely<Database>, FactsCache>();
 
-/** The same seller, whose counts are up to half a minute old, for pages rendered for visitors. */
+/** The same seller with counts that are up to half a minute old, for pages that are rendered for visitors. */
 export function withCachedFacts(
   { db, clock }: Pick<GraphqlContext, 'db' | 'clock'>,
   view: SellerView,
