@@ -25,24 +25,36 @@ export async function paymentMismatches(parts: Parts, day: string): Promise<read
     const ours = known.get(paymentId);
     if (ours === undefined) mismatches.push(...(await unknownPayment(db, report)));
     else if (comparePayment(ours.reference, ours, sumsOf(report)).length > 0)
-      mismatches.push(...(await comparedAgain(parts, day, { paymentId, reference: ours.reference })));
+      mismatches.push(...(await comparedAgain(parts, day, { paymentId, found: ours })));
   }
   return mismatches;
 }
 
 /**
  * Compares a payment that differed once more, after what the provider reports has been applied: a change between the
- * two readings, such as a chargeback whose webhook call is still to come, is no difference.
+ * two readings, such as a chargeback whose webhook call is still to come, is no difference. Logs what agrees only then,
+ * because webhook calls that never come look the same.
  */
 async function comparedAgain(
   parts: Parts,
   day: string,
-  { paymentId, reference }: { readonly paymentId: string; readonly reference: string },
+  { paymentId, found }: { readonly paymentId: string; readonly found: OurPayment },
 ): Promise<readonly Mismatch[]> {
-  await checkPayment(parts, reference);
-  const ours = (await ourPayments(parts.db, day, [paymentId])).get(paymentId);
-  if (ours === undefined) return [];
-  return comparePayment(reference, ours, sumsOf(await parts.payments.look(paymentId)));
+  const { db, payments, log } = parts;
+  const { reference } = found;
+  try {
+    await checkPayment(parts, reference);
+  } catch (error) {
+    log.error({ err: error, transaction: reference }, 'what the payment service reports was not applied');
+  }
+  const ours = (await ourPayments(db, day, [paymentId])).get(paymentId) ?? found;
+  const left = comparePayment(reference, ours, sumsOf(await payments.look(paymentId)));
+  if (left.length === 0)
+    log.warn(
+      { transaction: reference, day },
+      'a payment agreed only after the payment service was asked again',
+    );
+  return left;
 }
 
 const receivedStatuses: readonly PaymentReport['status'][] = ['completed', 'refunded', 'chargeback'];
