@@ -1,32 +1,59 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BuyersRows, useBuyersSide } from './use-role-with-content.ts';
+import { type SideRows, useBuyersSide } from './use-buyers-side.ts';
 
 afterEach(cleanup);
 
-const loading: BuyersRows = { data: undefined, isLoading: true };
-const rows = (totalCount: number): BuyersRows => ({ data: { totalCount }, isLoading: false });
+const rows = (totalCount: number, given: Partial<SideRows> = {}): SideRows => ({
+  ...{ data: { totalCount }, isLoading: false, isFetching: false, isFetchedAfterMount: true },
+  ...given,
+});
+const loading: SideRows = { data: undefined, isLoading: true, isFetching: true, isFetchedAfterMount: false };
 /** Without a network, or when it could not be loaded. */
-const unknown: BuyersRows = { data: undefined, isLoading: false };
+const unknown: SideRows = {
+  data: undefined,
+  isLoading: false,
+  isFetching: false,
+  isFetchedAfterMount: false,
+};
+
+interface ScreenProps {
+  readonly sellers: SideRows;
+  readonly buyers: SideRows;
+  readonly isTouched?: boolean;
+  readonly open: () => void;
+}
+
+function Screen({ isTouched = false, ...sides }: ScreenProps) {
+  return useBuyersSide({ ...sides, isTouched }) ? 'undecided' : 'decided';
+}
+const seen = () => screen.getByText(/decided/).textContent;
 
 test('the buyer’s side is opened once it is known to have rows, and no empty list is shown before that', () => {
   const open = vi.fn();
-  function Screen({ isEmpty, buyers }: { readonly isEmpty: boolean; readonly buyers: BuyersRows }) {
-    return useBuyersSide(isEmpty, buyers, open) ? 'undecided' : 'decided';
-  }
-  const seen = () => screen.getByText(/decided/).textContent;
-  const { rerender } = render(<Screen isEmpty={false} buyers={unknown} />);
+  const { rerender } = render(<Screen open={open} sellers={rows(3)} buyers={unknown} />);
   expect(seen()).toBe('decided');
-  rerender(<Screen isEmpty buyers={loading} />);
+  const empty = rows(0);
+  rerender(<Screen open={open} sellers={empty} buyers={loading} />);
   expect(seen()).toBe('undecided');
-  rerender(<Screen isEmpty buyers={unknown} />);
+  rerender(<Screen open={open} sellers={empty} buyers={unknown} />);
   expect(seen()).toBe('decided');
-  rerender(<Screen isEmpty buyers={rows(0)} />);
+  rerender(<Screen open={open} sellers={empty} buyers={rows(0)} />);
   expect(seen()).toBe('decided');
   expect(open).not.toHaveBeenCalled();
-  rerender(<Screen isEmpty buyers={rows(12)} />);
+  rerender(<Screen open={open} sellers={empty} buyers={rows(12)} />);
   expect(seen()).toBe('undecided');
-  rerender(<Screen isEmpty={false} buyers={rows(12)} />);
+  rerender(<Screen open={open} sellers={empty} buyers={rows(12)} isTouched />);
   expect(seen()).toBe('decided');
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('an empty side from the cache is asked for again before the other one is opened', () => {
+  const open = vi.fn();
+  const cached = rows(0, { isFetching: true, isFetchedAfterMount: false });
+  const { rerender } = render(<Screen open={open} sellers={cached} buyers={rows(12)} />);
+  expect(seen()).toBe('undecided');
+  rerender(<Screen open={open} sellers={rows(1)} buyers={rows(12)} />);
+  expect(seen()).toBe('decided');
+  expect(open).not.toHaveBeenCalled();
 });

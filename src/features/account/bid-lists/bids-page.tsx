@@ -13,8 +13,8 @@ import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
+import { seemsEmpty, useBuyersSide } from '#src/ui/market/use-buyers-side.ts';
 import { useListState } from '#src/ui/market/use-list-state.ts';
-import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import styles from './account-lists.module.css';
 import { bidFilters, bidStatusMessage } from './bid-labels.ts';
 import { type BidRow, bidsQuery } from './bids-query.ts';
@@ -40,12 +40,13 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const columns = useColumns();
   const locale = useLocale();
   const query = useQuery(bidsQuery(userId, state, locale));
-  const isEmptyAtOpening = isUntouched && !query.isPlaceholderData && query.data?.totalCount === 0;
+  const isTouched = !isUntouched || query.isPlaceholderData;
   const buyers = useQuery({
     ...bidsQuery(userId, freshState(buyersSide), locale),
-    enabled: isEmptyAtOpening,
+    enabled: !isTouched && seemsEmpty(query),
   });
-  const opensBuyersSide = useBuyersSide(isEmptyAtOpening, buyers, () => changeTo('BUYER'));
+  const isUndecided = useBuyersSide({ sellers: query, buyers, isTouched, open: () => changeTo('BUYER') });
+  const shown = useQueryState(query);
   return (
     <div className={styles.page}>
       <h1>
@@ -73,7 +74,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
             return { value, label: message === null ? value : t(message) };
           }),
         }}
-        query={useQueryState(opensBuyersSide ? buyers : query)}
+        query={isUndecided ? { ...shown, data: undefined } : shown}
         empty={{
           icon: Gavel,
           text:

@@ -76,6 +76,19 @@ test('ORDER-031 somebody who only bought sees that first, and can look at the em
   await seesBought();
 });
 
+test('ORDER-031 no empty list is shown before what was bought', async () => {
+  const texts: string[] = [];
+  const seen = new MutationObserver(() => texts.push(document.body.textContent ?? ''));
+  seen.observe(document.body, { childList: true, subtree: true });
+  queries.clear();
+  forgetListsOutside(sessionStore(), '/account');
+  open();
+  await seesBought();
+  seen.disconnect();
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('Nothing here yet'))).toEqual([]);
+});
+
 test('ROUTE-071 a row leads with the seller, and says what happens next and until when before its status', async () => {
   open();
   await seesBought();

@@ -14,8 +14,8 @@ import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListPayout } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
+import { seemsEmpty, useBuyersSide } from '#src/ui/market/use-buyers-side.ts';
 import { useListState } from '#src/ui/market/use-list-state.ts';
-import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import { deliveryStatusMessage } from './order-messages.ts';
 import { OrderNext } from './order-next.tsx';
 import styles from './orders.module.css';
@@ -44,12 +44,13 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   const columns = useColumns(isSeller);
   const locale = useLocale();
   const query = useQuery(ordersQuery(userId, state, locale));
-  const isEmptyAtOpening = isUntouched && !query.isPlaceholderData && query.data?.totalCount === 0;
+  const isTouched = !isUntouched || query.isPlaceholderData;
   const buyers = useQuery({
     ...ordersQuery(userId, freshState(buyersSide), locale),
-    enabled: isEmptyAtOpening,
+    enabled: !isTouched && seemsEmpty(query),
   });
-  const opensBuyersSide = useBuyersSide(isEmptyAtOpening, buyers, () => changeTo('BUYER'));
+  const isUndecided = useBuyersSide({ sellers: query, buyers, isTouched, open: () => changeTo('BUYER') });
+  const shown = useQueryState(query);
   return (
     <div className={styles.page}>
       <h1>
@@ -78,7 +79,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
             return { value, label: label === null ? value : t(label) };
           }),
         }}
-        query={useQueryState(opensBuyersSide ? buyers : query)}
+        query={isUndecided ? { ...shown, data: undefined } : shown}
         empty={{
           icon: Package,
           text: isSeller ? (
