@@ -47,6 +47,8 @@ export function MessageForm({ send, kind }: MessageFormProps) {
         rows={2}
         areaRef={area}
         value={text}
+        // What was typed meanwhile would end with the message that has been sent.
+        isReadOnly={sending.isPending}
         onChange={(value) => {
           setText(value);
           setError(null);

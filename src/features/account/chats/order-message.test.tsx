@@ -73,3 +73,15 @@ test('a refusal keeps the text', async () => {
   expect(await screen.findByText('Your own product.')).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hallo daar');
 });
+
+test('nothing can be typed into a message that is being sent', async () => {
+  const answer = Promise.withResolvers<object>();
+  request.mockImplementation(() => answer.promise);
+  await write('Is hij zaterdag thuis?');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
+  await vi.waitFor(() => expect(field.readOnly).toBe(true));
+  answer.resolve({ openOrderConversation: refused });
+  await screen.findByText('Your own product.');
+  await vi.waitFor(() => expect(field.readOnly).toBe(false));
+  expect(field.value).toBe('Is hij zaterdag thuis?');
+});
