@@ -1,14 +1,22 @@
 import { dismissToast, toast } from '#src/ui/kit/toast-store.ts';
 
-let shown: number | null = null;
+const shown = new Set<number>();
+let isCartOpen = false;
 
-/** Shows that a product was added to the cart. */
+/** Shows that a product was added to the cart, unless the cart itself shows it. */
 export function showAdded(text: string): void {
-  shown = toast(text, { kind: 'success' });
+  if (!isCartOpen) shown.add(toast(text, { kind: 'success' }));
 }
 
-/** Ends that message; for the cart, which shows the product itself, and whose text the message would cover. */
-export function dismissAdded(): void {
-  if (shown !== null) dismissToast(shown);
-  shown = null;
+/**
+ * Ends these messages and lets none begin, for as long as the cart is open: they would cover its text. Returns what the
+ * cart has to call when it closes; for `useEffect`.
+ */
+export function withoutAdded(): () => void {
+  isCartOpen = true;
+  for (const id of shown) dismissToast(id);
+  shown.clear();
+  return () => {
+    isCartOpen = false;
+  };
 }

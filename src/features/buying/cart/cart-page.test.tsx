@@ -118,9 +118,11 @@ const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }
 
 test('the message that something was added ends with the cart, which shows it; other messages stay', async () => {
   showAdded('Added.');
+  showAdded('Another one added.');
   toast('Saved.');
   await show();
   await screen.findByText('Vaas');
+  showAdded('Added just now.');
   expect(toastStore.read().map(({ text }) => text)).toEqual(['Saved.']);
 });
 

@@ -12,7 +12,7 @@ import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
 import { TrustBlock } from '#src/ui/market/trust-block.tsx';
-import { dismissAdded } from './added-toast.ts';
+import { withoutAdded } from './added-toast.ts';
 import styles from './cart.module.css';
 import { openCart } from './cart-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -56,7 +56,7 @@ export function CartPage({ slots, uuid }: CartPageProps) {
   const sold = useSold(cart);
   // May differ from the cart in the URL, when a sign-in merged that one into the account's cart.
   const opened = uuid !== undefined && isOpen ? cart.uuid : null;
-  useEffect(dismissAdded, []);
+  useEffect(withoutAdded, []);
   useEffect(() => {
     if (opened !== null) openCart(opened);
   }, [opened]);
