@@ -274,9 +274,11 @@ export class Replica<C extends SyncCollection> {
     if (isFromHandlers(error) || this.#stopped || this.#restart !== null) return;
     // Another tab replicates at the same time, for a moment: nothing that a person could do about it.
     if (error instanceof ConcurrentPull) logger.warn('sync_concurrent_pull', { error: errorText(error) });
-    else this.#context.broken(error);
+    else {
+      this.#context.broken(error);
+      this.#failures += 1;
+    }
     this.#run?.end.abort();
-    this.#failures += 1;
     const delay = Math.min(60_000, this.#context.restartDelay * 2 ** Math.min(this.#failures, 8));
     this.#restart = setTimeout(() => {
       this.#restart = null;

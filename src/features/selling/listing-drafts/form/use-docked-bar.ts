@@ -23,6 +23,8 @@ export function useDockedBar(bar: RefObject<HTMLElement | null>): void {
       root.style.setProperty('--docked-bar', `${Math.ceil(now)}px`);
       const field = document.activeElement;
       if (field === null || field === document.body || element.contains(field)) return;
+      // On a desktop it stands beside the form.
+      if (getComputedStyle(element).position !== 'sticky') return;
       const { bottom } = field.getBoundingClientRect();
       if (bottom > top && bottom <= top + grown) window.scrollBy(0, bottom - top + gap);
     });
