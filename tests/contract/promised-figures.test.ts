@@ -76,7 +76,7 @@ const promised: readonly Figures[] = [
     figures: [withdrawal.returnDays],
     texts: [
       ...['The refund follows within # days', 'Send the product back within # days'],
-      ...['The buyer then has # days to send', 'The product comes back to you within #'],
+      ...['The buyer then has # days to send', 'The buyer sends it back within #'],
     ],
   },
   {

@@ -143,7 +143,7 @@ describe('the buyer', () => {
 describe('the seller', () => {
   test('TRANS-005 reads that the buyer begins', async () => {
     show(transportIn('initial', {}, asSeller));
-    expect(await findShown(/The buyer starts the planning/)).toBeTruthy();
+    expect(await findShown(/The buyer starts the scheduling/)).toBeTruthy();
     expect(await findShown(hoursOfSeller)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
