@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { readHead } from './catalog-feed.ts';
 import { inTurn } from './in-turn.ts';
 
 /** The state of all holds: a digest that changes with every change of one, and the end of the next to end. */
@@ -37,7 +36,7 @@ function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
   let stamp: CatalogStamp | null = null;
   const read = inTurn(async () => {
     const at = now;
-    stamp = { head: await readHead(db), holds: await readHoldsStamp(db, at) };
+    stamp = await readBoth(db, at);
   });
   return async (asked) => {
     now = asked;
@@ -47,9 +46,9 @@ function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
   };
 }
 
-/** Reads the state of all holds, so that what was computed from them can be cached. */
-async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<HoldsStamp> {
-  const { rows } = await sql<{ digest: string; until: Date | null }>`
+/** In one query, because it is asked for with every page and list. */
+async function readBoth(db: Kysely<Database>, now: Date): Promise<CatalogStamp> {
+  const { rows } = await sql<{ head: string | null; digest: string; until: Date | null }>`
     with holds as (
       select transaction_id::text as id, product_id, quantity, expires_at as until
       from item_claims where state = 'HELD'
@@ -58,8 +57,10 @@ async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<HoldsSta
       from carts join cart_lines on cart_lines.cart_id = carts.id
       where holds_piece and carts.status = 'OPEN' and offer_until is not null
     )
-    select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,
+    select (select n from catalog_head) as head,
+      concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,
       min(until) filter (where until > ${now}) as until
     from holds`.execute(db);
-  return { digest: rows[0]?.digest ?? '', until: rows[0]?.until ?? null };
+  const [row] = rows;
+  return { head: Number(row?.head ?? 0), holds: { digest: row?.digest ?? '', until: row?.until ?? null } };
 }
