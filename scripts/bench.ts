@@ -7,7 +7,7 @@ import { benchStart } from './bench/start.ts';
 
 // `npm run bench` runs all benchmarks, `npm run bench sync` runs one. Each figure is printed next to a floor measured
 // in the same run. Each file tests/bench/<name>.bench.ts that exports `bench` adds a benchmark. `--check` fails if a ratio
-// is above its limit.
+// is above its limit twice.
 
 const benches = new Map<string, Bench>([
   ['bytes', benchBytes],
@@ -29,17 +29,31 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-printMachine();
-const all: Figure[] = [];
-for (const [name, bench] of benches) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+async function run(name: string, bench: Bench): Promise<readonly Figure[]> {
   console.log(`\n${name}`);
   const figures = await bench();
   printFigures(figures);
-  all.push(...figures);
+  return figures;
 }
 
-const failed = isCheck ? tooSlow(all) : [];
-for (const { name, ours, floor, atMost = 0 } of failed)
-  console.error(`Too slow: ${name} takes ${(ours / floor).toFixed(2)} x, at most ${atMost} x is allowed.`);
-if (failed.length > 0) process.exitCode = 1;
+/** Measures what is too slow once more, because other work on the machine may have slowed it down alone. */
+async function stillTooSlow(
+  name: string,
+  bench: Bench,
+  figures: readonly Figure[],
+): Promise<readonly Figure[]> {
+  const first = new Set(tooSlow(figures).map((figure) => figure.name));
+  if (first.size === 0) return [];
+  return tooSlow(await run(`${name}, once more`, bench)).filter((figure) => first.has(figure.name));
+}
+
+printMachine();
+for (const [name, bench] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const figures = await run(name, bench);
+  if (!isCheck) continue;
+  for (const { name: what, ours, floor, atMost = 0 } of await stillTooSlow(name, bench, figures)) {
+    console.error(`Too slow: ${what} takes ${(ours / floor).toFixed(2)} x, at most ${atMost} x is allowed.`);
+    process.exitCode = 1;
+  }
+}
