@@ -89,6 +89,15 @@ test('PWA-037 @phone the bar of a draft grows when the network goes, and covers 
   const { top: after } = await edgesOf(bar);
   expect(after).toBeLessThan(before);
   await expect.poll(async () => (await edgesOf(price)).bottom).toBeLessThanOrEqual(after);
+
+  // Who has scrolled away from the field stays there.
+  await phone.goOnline();
+  await expect(bar.getByText(/^Je bent offline/)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await phone.goOffline();
+  await expect(bar.getByText(/^Je bent offline/)).toBeVisible();
+  await expect(price).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('UI-002 @phone nothing floats over the page; the contact is in the menu', async ({ device }) => {
