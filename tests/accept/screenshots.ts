@@ -52,8 +52,8 @@ async function take(shop: Shop, screen: Screen, device: BrowserContextOptions, w
 async function photosInViewLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || bottom <= 0 || top >= innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.complete || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
     }),
   );
 }
