@@ -114,6 +114,8 @@ test('PWA-001 PWA-039 U9 pages that were read online are read again without a ne
         nl('You have not opened this page on this device before. It loads as soon as you are online.'),
       ),
     ).toBeVisible();
+    // It moves the page down when it appears.
+    await expect(page.getByText(/^Offline\. /)).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: nl('Go to the home page') })
