@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/constants/locales.ts';
@@ -88,6 +88,19 @@ describe('the fonts that every page loads', () => {
       (letter) => letter > ' ' && !isMade(letter) && !signs.has(letter),
     );
     expect(lacking).toEqual([]);
+  });
+
+  test('have every character of the signs in style sheets, or these name a font of the device', () => {
+    const rules = globSync('src/**/*.css').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\{([^{}]*\bcontent:\s*"([^"]+)"[^{}]*)\}/g)].map(
+        ([, rule = '', sign = '']) => ({ file, rule, sign }),
+      ),
+    );
+    expect(rules.length).toBeGreaterThan(1);
+    const lacking = rules.filter(
+      ({ rule, sign }) => ![...sign].every(isMade) && !rule.includes('font-family: system-ui'),
+    );
+    expect(lacking.map(({ file, sign }) => `${file}: ${sign}`)).toEqual([]);
   });
 
   test('have the characters of makers’ names from many countries', () => {
