@@ -30,7 +30,8 @@ export type PageOutcome =
   /** The plain shell, for pages that depend on the signed-in user or the device and are rendered in the browser. */
   | {
       readonly kind: 'shell';
-      readonly status: 200 | 500;
+      /** 503 while the server has no time to make it: search engines come back later, and browsers make it themselves. */
+      readonly status: 200 | 500 | 503;
       readonly html: string;
       readonly hasSecretLink: boolean;
     };
@@ -118,8 +119,8 @@ export function createPages(parts: PageParts): Pages {
           return inWanted(cached);
         }
         const shared = making.get(key);
-        // Browsers render what the server has no time for.
-        if (shared === undefined && queue.size >= mostWaiting) return plainShell(template);
+        if (shared === undefined && queue.size >= mostWaiting)
+          return { kind: 'shell', status: 503, html: template, hasSecretLink: true };
         const made = await (shared ?? make({ key, version, task: { href, locale, ip, template } }));
         if (shared !== undefined && made.kind === 'page' && made.status === 200)
           countVisit(parts, href, locale, ip);
@@ -214,11 +215,6 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
   ask({ query, operationName: 'CountVisit', variables: { slug } }, locale, ip).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'visit not counted'),
   );
-}
-
-/** The answer that the browser renders itself. */
-function plainShell(html: string): PageOutcome {
-  return { kind: 'shell', status: 200, html, hasSecretLink: true };
 }
 
 /**

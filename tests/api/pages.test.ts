@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { end, makeCart, pay } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
@@ -246,6 +246,25 @@ describe('a page that is asked for often', () => {
       expect(await made(), page).toBe(before + 1);
       await end(api, transactionUid, 'cancelled');
     }
+  });
+
+  test('is left to browsers while too many others wait, with a status that search engines try again', async () => {
+    const pages = await Promise.all(Array.from({ length: 130 }, (_, nth) => open(`/many/${nth}`)));
+    const statuses = Map.groupBy(pages, ({ statusCode }) => statusCode);
+    expect([...statuses.keys()].toSorted()).toEqual([200, 503]);
+    expect(statuses.get(503)?.[0]?.body).toBe(shell);
+    expect((await open('/many/129')).statusCode).toBe(200);
+  });
+
+  test('is sent from the cache while the database cannot be read', async () => {
+    const before = await open('/steady');
+    const reading = vi
+      .spyOn(api.server.deps.search, 'readVersion')
+      .mockRejectedValue(new Error('the database is away'));
+    const after = await open('/steady');
+    reading.mockRestore();
+    expect([after.statusCode, after.headers.etag]).toEqual([200, before.headers.etag]);
+    expect(rendered()).toEqual(['nl /steady']);
   });
 
   test('still counts as a visit of its product each time', async () => {
