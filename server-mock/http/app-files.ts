@@ -34,6 +34,7 @@ export async function registerAppFiles(
       reply.header('content-security-policy', policyOf(pathname));
     },
   });
+  // The home page has a row of its own in the table of permissions.
   app.get('/', (_request, reply) => reply.callNotFound());
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];

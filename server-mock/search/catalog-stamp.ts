@@ -35,8 +35,7 @@ function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
   let now = new Date(0);
   let stamp: CatalogStamp | null = null;
   const read = inTurn(async () => {
-    const at = now;
-    stamp = await readBoth(db, at);
+    stamp = await queryStamp(db, now);
   });
   return async (asked) => {
     now = asked;
@@ -46,8 +45,8 @@ function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
   };
 }
 
-/** In one query, because it is asked for with every page and list. */
-async function readBoth(db: Kysely<Database>, now: Date): Promise<CatalogStamp> {
+/** One query, because every page and list needs it. */
+async function queryStamp(db: Kysely<Database>, now: Date): Promise<CatalogStamp> {
   const { rows } = await sql<{ head: string | null; digest: string; until: Date | null }>`
     with holds as (
       select transaction_id::text as id, product_id, quantity, expires_at as until

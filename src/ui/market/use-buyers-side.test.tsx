@@ -20,12 +20,12 @@ const unknown: SideRows = {
 interface ScreenProps {
   readonly sellers: SideRows;
   readonly buyers: SideRows;
-  readonly isTouched?: boolean;
+  readonly isUntouched?: boolean;
   readonly open: () => void;
 }
 
-function Screen({ isTouched = false, ...sides }: ScreenProps) {
-  return useBuyersSide({ ...sides, isTouched }) ? 'undecided' : 'decided';
+function Screen({ isUntouched = true, ...sides }: ScreenProps) {
+  return useBuyersSide({ ...sides, isUntouched }) ? 'undecided' : 'decided';
 }
 const seen = () => screen.getByText(/decided/).textContent;
 
@@ -43,7 +43,7 @@ test('the buyer’s side is opened once it is known to have rows, and no empty l
   expect(open).not.toHaveBeenCalled();
   rerender(<Screen open={open} sellers={empty} buyers={rows(12)} />);
   expect(seen()).toBe('undecided');
-  rerender(<Screen open={open} sellers={empty} buyers={rows(12)} isTouched />);
+  rerender(<Screen open={open} sellers={empty} buyers={rows(12)} isUntouched={false} />);
   expect(seen()).toBe('decided');
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -13,8 +13,8 @@ export interface BuyersSide {
   readonly sellers: SideRows;
   /** The rows of the buyer's side. */
   readonly buyers: SideRows;
-  /** True once the person has changed anything, so that a chosen side stays. */
-  readonly isTouched: boolean;
+  /** False once the person has changed anything, so that a chosen side stays. */
+  readonly isUntouched: boolean;
   readonly open: () => void;
 }
 
@@ -28,8 +28,8 @@ export function seemsEmpty({ data }: Pick<SideRows, 'data'>): boolean {
  * rows. An empty side from the cache is asked for again first: something may have been sold since. Returns true while
  * that is not decided: an empty list is not shown for a moment before the full one.
  */
-export function useBuyersSide({ sellers, buyers, isTouched, open }: BuyersSide): boolean {
-  const isCandidate = !isTouched && seemsEmpty(sellers);
+export function useBuyersSide({ sellers, buyers, isUntouched, open }: BuyersSide): boolean {
+  const isCandidate = isUntouched && seemsEmpty(sellers);
   const isChecking = sellers.isFetching && !sellers.isFetchedAfterMount;
   const isToOpen = isCandidate && !isChecking && (buyers.data?.totalCount ?? 0) > 0;
   const opened = useEffectEvent(open);

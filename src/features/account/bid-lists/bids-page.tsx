@@ -40,12 +40,11 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const columns = useColumns();
   const locale = useLocale();
   const query = useQuery(bidsQuery(userId, state, locale));
-  const isTouched = !isUntouched || query.isPlaceholderData;
   const buyers = useQuery({
     ...bidsQuery(userId, freshState(buyersSide), locale),
-    enabled: !isTouched && seemsEmpty(query),
+    enabled: isUntouched && seemsEmpty(query),
   });
-  const isUndecided = useBuyersSide({ sellers: query, buyers, isTouched, open: () => changeTo('BUYER') });
+  const isUndecided = useBuyersSide({ sellers: query, buyers, isUntouched, open: () => changeTo('BUYER') });
   const shown = useQueryState(query);
   return (
     <div className={styles.page}>

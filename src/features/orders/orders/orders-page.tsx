@@ -44,12 +44,11 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   const columns = useColumns(isSeller);
   const locale = useLocale();
   const query = useQuery(ordersQuery(userId, state, locale));
-  const isTouched = !isUntouched || query.isPlaceholderData;
   const buyers = useQuery({
     ...ordersQuery(userId, freshState(buyersSide), locale),
-    enabled: !isTouched && seemsEmpty(query),
+    enabled: isUntouched && seemsEmpty(query),
   });
-  const isUndecided = useBuyersSide({ sellers: query, buyers, isTouched, open: () => changeTo('BUYER') });
+  const isUndecided = useBuyersSide({ sellers: query, buyers, isUntouched, open: () => changeTo('BUYER') });
   const shown = useQueryState(query);
   return (
     <div className={styles.page}>
