@@ -97,7 +97,7 @@ describe('BID-013 a product that is sold, gone or reserved for another ends ever
     await expectClosed(bidders, 'accepted_elsewhere');
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
       'Je bod op Teak dressoir is vervallen',
-      'Your bid on Teak dressoir is closed',
+      'Your bid on Teak dressoir is no longer valid',
       'Votre offre pour Teak dressoir n’est plus valable',
     ]);
     // A counterbid can no longer be paid.

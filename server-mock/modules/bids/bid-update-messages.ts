@@ -51,18 +51,18 @@ export const buyerMessages: Readonly<Record<BuyerUpdate, EmailMessages>> = {
     paragraphs: [/*i18n*/ 'The seller declined your bid of {amount} on {title}.'],
   },
   accepted_elsewhere: {
-    subject: /*i18n*/ 'Your bid on {title} is closed',
+    subject: /*i18n*/ 'Your bid on {title} is no longer valid',
     paragraphs: [
       /*i18n*/ 'The seller accepted someone else’s bid on {title}. This ends your bid of {amount}.',
     ],
   },
   sold: {
     subject: /*i18n*/ '{title} has been sold',
-    paragraphs: [/*i18n*/ '{title} was sold to someone else. Your bid of {amount} is closed.'],
+    paragraphs: [/*i18n*/ '{title} was sold to someone else. Your bid of {amount} is no longer valid.'],
   },
   gone: {
     subject: /*i18n*/ '{title} is no longer for sale',
-    paragraphs: [/*i18n*/ '{title} is no longer for sale. Your bid of {amount} is closed.'],
+    paragraphs: [/*i18n*/ '{title} is no longer for sale. Your bid of {amount} is no longer valid.'],
   },
   unanswered: {
     subject: /*i18n*/ 'Your bid on {title} has expired',

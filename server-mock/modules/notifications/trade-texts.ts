@@ -25,7 +25,7 @@ export const tradeTexts = {
   },
   bid_closed: {
     accepted_elsewhere: [
-      /*i18n*/ 'Your bid on {title} is closed',
+      /*i18n*/ 'Your bid on {title} is no longer valid',
       /*i18n*/ 'The seller accepted another bid.',
     ],
     sold: [/*i18n*/ '{title} has been sold', /*i18n*/ 'Your bid is no longer valid.'],

@@ -9,7 +9,7 @@ export function TopBar() {
     <div className={styles.bar}>
       <div className={styles.inner}>
         <PathLink href="/kopersbescherming" className={styles.promise}>
-          <Trans>We pay the seller once you confirm receipt</Trans>
+          <Trans>We hold your money until your order has arrived</Trans>
         </PathLink>
         <LanguageButton className={styles.language ?? ''} />
       </div>

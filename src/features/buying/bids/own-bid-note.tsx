@@ -77,7 +77,7 @@ function textsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, tim
     case 'REJECTED':
       if (closedReason !== null)
         return {
-          title: <Trans>Your bid of {euros} is closed</Trans>,
+          title: <Trans>Your bid of {euros} is no longer valid</Trans>,
           text: closedTexts[closedReason],
           action,
         };

@@ -135,7 +135,7 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     bid = { ...pending, status: 'REJECTED', closedReason };
     show();
     expect(await screen.findByText(text)).toBeDefined();
-    expect(screen.getByText(/^Your bid of € 300,– is closed$/)).toBeDefined();
+    expect(screen.getByText(/^Your bid of € 300,– is no longer valid$/)).toBeDefined();
     expect(screen.queryByText(/declined/)).toBeNull();
   });
 

@@ -54,7 +54,7 @@ export const buyerProtection: PageContent = {
           rows: [
             [msg`Parcel post`, msg`insured up to ${parcelInsurance}`],
             [msg`Transport partner`, msg`insured up to ${transportInsurance}`],
-            [msg`Pickup`, msg`you see the product before you take it with you`],
+            [msg`Collecting in person`, msg`you see the product before you take it with you`],
           ],
         },
         text(
