@@ -7,6 +7,8 @@ import type { MailMessage } from '#server/outside/mail/mail.ts';
 export interface Breach {
   /** Replaces the delivered emails. */
   readonly mail?: (mail: MailMessage) => readonly MailMessage[];
+  /** What everybody chooses, so that every history contains cases in which the broken rule matters. */
+  readonly choice?: NotificationSettings;
   /** Replaces the settings that a person chose before the server receives them. */
   readonly settings?: (chosen: NotificationSettings) => NotificationSettings;
   /** Adds an unrelated person to the seller's team. */
@@ -28,7 +30,10 @@ export const historyBreaches: Readonly<Record<string, Breach>> = {
   'two daily emails': {
     mail: (mail) => [mail, { ...mail, cause: randomUUID() }, { ...mail, cause: randomUUID() }],
   },
-  'quiet hours that the server forgets': { settings: (chosen) => ({ ...chosen, quietHours: null }) },
+  'quiet hours that the server forgets': {
+    choice: { groups: everythingNow, quietHours: { from: 20, to: 10 } },
+    settings: (chosen) => ({ ...chosen, quietHours: null }),
+  },
   'a group that is turned off and sent all the same': {
     settings: (chosen) => ({ ...chosen, groups: everythingNow }),
   },

@@ -181,7 +181,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
     clock.advance(5_000);
     await settle();
     clock.advance(1_000);
-    const settings = {
+    const drawn = {
       groups: Object.fromEntries(
         notificationGroups.map((group) => [
           group,
@@ -192,6 +192,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
         ? { from: random.pick([20, 22, 23]), to: random.pick([6, 8, 10]) }
         : null,
     } as unknown as NotificationSettings;
+    const settings = breach.choice ?? drawn;
     const locale = random.pick(locales);
     const saved = await mutate(
       `mutation ($groups: [NotificationGroupSettingInput!]!, $quiet: QuietHoursInput, $language: NotificationLanguage!) {
