@@ -4,10 +4,17 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { clientEntryNames, clientOutput, withoutStart, workerOutput } from './scripts/build/client-output.ts';
+import { browserScreens } from './scripts/build/browser-screens.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
 import { offlineFiles } from './scripts/build/offline-files.ts';
+import {
+  clientEntryNames,
+  clientOutput,
+  serverOutput,
+  withoutStart,
+  workerOutput,
+} from './scripts/build/output.ts';
 import { pwaOptions } from './scripts/build/pwa-options.ts';
 import { queriesHash } from './scripts/build/queries-hash.ts';
 import { routerOptions } from './scripts/build/router-options.ts';
@@ -37,6 +44,7 @@ const offline = offlineFiles();
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   envDir: false,
   plugins: [
+    browserScreens(),
     tanstackRouter(routerOptions),
     react(),
     ...macroPlugins(),
@@ -105,8 +113,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
         ssr: true,
         rolldownOptions: {
           input: 'src/entry-server.tsx',
-          // Without comments and spaces, half of the bytes; with its names, so that a stack trace can be read.
-          output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+          output: serverOutput,
         },
       },
     },

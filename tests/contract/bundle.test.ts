@@ -6,10 +6,12 @@ import {
   brotliBytes,
   builtFiles,
   entryKeys,
+  filesInBuild,
   filesOf,
   filesWithStyles,
   readChunks,
   readOfflineFiles,
+  sizeOf,
   textOf,
 } from './bundle/read-build.ts';
 
@@ -17,6 +19,8 @@ import {
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
+/** In bytes. The decoders of HEIC photos take 4.5 MB; the compressed copies of `npm start` add 2.2 MB. */
+const BUILD_LIMIT = 12_000_000;
 
 const chunks = readChunks();
 const offline = readOfflineFiles();
@@ -42,6 +46,18 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
     'Syntax Error: Unexpected',
   ];
   expect(fingerprints.filter((word) => text.includes(word))).toEqual([]);
+});
+
+test(`the whole build takes at most ${BUILD_LIMIT / 1_000_000} MB; the server's part has no screens of the account and of staff`, () => {
+  const files = filesInBuild();
+  const bytes = sum(files.map(sizeOf));
+  expect(bytes, `${kB(bytes)} kB`).toBeLessThanOrEqual(BUILD_LIMIT);
+  const nameOf = (file: string) => file.replace(/^.*\/(.+)-[\w-]{7,8}\.js$/, '$1');
+  const server = files.filter((file) => file.startsWith('server/')).map(nameOf);
+  expect(server).toEqual(expect.arrayContaining(['home', 'product']));
+  expect(
+    server.filter((name) => ['orders-page', 'payouts-page', 'desk-screen', 'cases-page'].includes(name)),
+  ).toEqual([]);
 });
 
 test('index.html names every file of the start, so that its layers come together although they run one by one', () => {

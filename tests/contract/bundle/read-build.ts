@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
@@ -63,10 +63,16 @@ export function brotliBytes(file: string): number {
 }
 
 /** Every built file that browsers can request, as a path from the root of the site; without the server's part. */
-export function builtFiles(folder = ''): string[] {
+export const builtFiles = (): string[] => filesInBuild().filter((file) => !file.startsWith('server/'));
+
+/** Every file of the build, as a path from its root; without the compressed copies that `npm start` adds. */
+export function filesInBuild(folder = ''): string[] {
   return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (path === 'server') return [];
-    return entry.isDirectory() ? builtFiles(path) : [path];
+    if (path.endsWith('.br')) return [];
+    return entry.isDirectory() ? filesInBuild(path) : [path];
   });
 }
+
+/** In bytes, uncompressed. */
+export const sizeOf = (file: string): number => statSync(join(BUILD, file)).size;

@@ -80,3 +80,15 @@ export const workerOutput: Rolldown.OutputOptions = {
   chunkFileNames: 'assets/worker.[name]-[hash:7].js',
   assetFileNames: 'assets/worker.[name]-[hash:7][extname]',
 };
+
+/**
+ * The output of the build for the server: minified, except for the names of functions and classes, so that a stack
+ * trace can be read.
+ */
+export const serverOutput: Rolldown.OutputOptions = {
+  minify: {
+    compress: { keepNames: { function: true, class: true } },
+    mangle: { keepNames: true },
+    codegen: { removeWhitespace: true },
+  },
+};
