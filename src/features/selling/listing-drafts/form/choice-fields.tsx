@@ -61,7 +61,7 @@ export function DraftSelect({ field, label, entries, description, errorOf, onCho
 }
 
 /** Radio buttons for a few options. */
-export function DraftRadios({ field, label, entries, description }: ChoiceProps) {
+export function DraftRadios({ field, label, entries, description, onChoose }: ChoiceProps) {
   const { value, error, change, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
@@ -72,7 +72,7 @@ export function DraftRadios({ field, label, entries, description }: ChoiceProps)
         error={error}
         options={useChoices(entries)}
         value={value === '' ? null : value}
-        onChange={change}
+        onChange={onChoose ?? change}
       />
     </DraftFieldFrame>
   );

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { weightCategories } from '#domain/catalog/conditions.ts';
+import { sellerProductIdLength } from '#domain/product/limits.ts';
+import { isTrader } from '#domain/seller/seller-rules.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { rememberedStock, rememberStock } from '../model/remembered-stock.ts';
 import { chooseSet, isInventoryLocked } from '../model/set-lock.ts';
 import { DraftRadios } from './choice-fields.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
-import { useDraftField, useDraftForm } from './draft-form-context.ts';
-import { DraftNumberField } from './text-fields.tsx';
+import { useDraftField, useDraftForm, useDraftValue } from './draft-form-context.ts';
+import { DraftNumberField, DraftTextField } from './text-fields.tsx';
 
-/** Weight, stock, and whether it is sold as a set (FORM-040, FORM-041, FORM-052, FORM-053). */
+/**
+ * Weight, stock, whether it is sold as a set, and a dealer's own number (FORM-040, FORM-041, FORM-052, FORM-053,
+ * FORM-054).
+ */
 export function StockSection() {
   const { t } = useLingui();
-  const { session } = useDraftForm();
+  const { session, sellerType } = useDraftForm();
+  const hasReference = useDraftValue('sellerProductId') !== '';
   const { value: isSetOfProducts, error } = useDraftField('isSetOfProducts');
   const locked = isInventoryLocked({ isSetOfProducts });
   const choose = (value: string) => {
@@ -43,6 +49,15 @@ export function StockSection() {
           locked ? t`A set is sold as a whole. Choose “One product” to change this number.` : undefined
         }
       />
+      {(hasReference || (sellerType !== null && isTrader(sellerType))) && (
+        <DraftTextField
+          field="sellerProductId"
+          label={t`Your reference`}
+          aside={t`Optional`}
+          description={t`Your own stock number. Buyers do not see it; you can search your products by it.`}
+          maxLength={sellerProductIdLength.max}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface FieldTexts {
 export function DraftTextField({
   field,
   ...texts
-}: FieldTexts & { field: 'title' | 'brand'; isDisabled?: boolean; maxLength: number }) {
+}: FieldTexts & { field: 'title' | 'brand' | 'sellerProductId'; isDisabled?: boolean; maxLength: number }) {
   const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
