@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
+import { dayText } from '#server/date-texts.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
@@ -31,9 +33,9 @@ const asked = {
 async function ask(variables: Record<string, unknown>, token?: string): Promise<Answer> {
   const { data, errors } = await api.graphql<{ askSeller: Answer }>(
     `mutation ($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!,
-        $commandId: String) {
+        $days: [String!], $commandId: String) {
       askSeller(productUuid: $productUuid, kind: $kind, name: $name, email: $email, message: $message,
-          commandId: $commandId) {
+          days: $days, commandId: $commandId) {
         ... on QuestionSent { uuid }
         ... on Error { errorCode }
         ... on ValidationError { fields { field code } }
@@ -92,6 +94,23 @@ test('PROD-057 a viewing can be asked of a seller who takes viewings', async () 
   expect(await ask({ ...closed, to: undefined, kind: 'VIEWING' })).toMatchObject({
     fields: [{ field: 'kind', code: 'no_viewings' }],
   });
+});
+
+test('PROD-057 the seller reads on which two days the visitor could come', async () => {
+  const { to, productUuid } = await productOf({ accept_viewings: true, province: 'nl-utrecht' });
+  const today = amsterdamDay(new Date());
+  const days = [plusDays(today, 9), plusDays(today, 2)];
+  const viewing = { productUuid, kind: 'VIEWING', message: '' };
+  expect(await ask({ ...viewing, days: [days[0], days[0]] })).toMatchObject({
+    fields: [{ field: 'days', code: 'two_days' }],
+  });
+  expect(await ask({ ...viewing, days })).toHaveProperty('uuid');
+  await api.server.background.runOnce();
+  const [mail] = mailTo(to);
+  const text = (day: string) => dayText(new Date(`${day}T12:00:00Z`), 'nl');
+  expect(mail?.text).toContain(
+    `Robin wil graag komen kijken, op ${text(days[1] ?? '')} of op ${text(days[0] ?? '')}.`,
+  );
 });
 
 test('problems are reported per field, and nothing is stored', async () => {

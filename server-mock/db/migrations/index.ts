@@ -84,6 +84,7 @@ import * as vatSchemes from './0355-vat-schemes.ts';
 import * as overdueParcels from './0356-overdue-parcels.ts';
 import * as forfeitedShares from './0357-forfeited-shares.ts';
 import * as sellerNamesInFeed from './0360-seller-names-in-feed.ts';
+import * as viewingDays from './0362-viewing-days.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -172,4 +173,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0356-overdue-parcels': overdueParcels,
   '0357-forfeited-shares': forfeitedShares,
   '0360-seller-names-in-feed': sellerNamesInFeed,
+  '0362-viewing-days': viewingDays,
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import { writeDocument } from '../../modules/sync/public.ts';
 import { productsWished } from '../../modules/wanted/match-products.ts';
@@ -109,12 +110,15 @@ interface Question {
   readonly name: string;
   readonly email: string;
   readonly message: string;
+  /** The days of a viewing, counted from today. */
+  readonly inDays?: readonly number[];
 }
 
 const questions: readonly Question[] = [
   {
     ...{ seller: 'merk', kind: 'VIEWING', hoursAgo: 5, name: 'Lotte Dekker', email: 'lotte.dekker' },
-    message: 'Kan ik dit zaterdagmiddag komen bekijken? Ik woon twintig minuten van de winkel.',
+    message: 'Ik woon twintig minuten van de winkel en kom graag in de middag.',
+    inDays: [3, 5],
   },
   {
     ...{ seller: 'verkoper', kind: 'QUESTION', hoursAgo: 22, name: 'Wim Aerts', email: 'wim.aerts' },
@@ -125,7 +129,7 @@ const questions: readonly Question[] = [
 /** Stores visitors' questions about the newest product of each demo account's seller, and returns their events. */
 export async function questionEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
   const events: SeededEvent[] = [];
-  for (const { seller, kind, hoursAgo, name, email, message } of questions) {
+  for (const { seller, kind, hoursAgo, name, email, message, inDays = [] } of questions) {
     const createdAt = new Date(now.getTime() - hoursAgo * hour);
     const [product] = await forSale(db, createdAt)
       .where('seller_id', '=', demoSellerId(seller))
@@ -137,6 +141,7 @@ export async function questionEvents(db: Db, now: Date): Promise<readonly Seeded
       .insertInto('questions')
       .values({
         ...{ id, product_id: product.id, user_id: null, kind, name, message, created_at: createdAt },
+        days: inDays.map((count) => plusDays(amsterdamDay(now), count)),
         email: `${email}@hervonden.test`,
       })
       .execute();

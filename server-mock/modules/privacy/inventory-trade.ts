@@ -112,7 +112,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
     rows: ofUserOrEmail(),
     columns: {
       ...{ id: 'plain', product_id: 'personal', user_id: 'plain', kind: 'personal', name: 'personal' },
-      ...{ email: 'personal', message: 'personal', created_at: 'personal' },
+      ...{ email: 'personal', message: 'personal', days: 'personal', created_at: 'personal' },
     },
     erase: 'delete',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/account/email.ts';
 import { isUuid } from '#domain/ids.ts';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { type QuestionInput, questionProblems } from '#domain/question/question-rules.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -26,7 +27,10 @@ export async function askSeller(context: GraphqlContext, asking: Asking): Promis
   if (!isUuid(asking.productUuid)) throw new InvalidUUIDError();
   const view = await loadProduct(context.db, asking.productUuid);
   if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
-  const problems = questionProblems(asking, { acceptViewings: view.seller.seller.accept_viewings });
+  const problems = questionProblems(asking, {
+    acceptViewings: view.seller.seller.accept_viewings,
+    today: amsterdamDay(context.clock.now()),
+  });
   if (problems.length > 0) throw new ValidationError('validation_error', problems);
   await context.limits.spend(askRule, context.ip);
   const { commandId, ...body } = asking;
@@ -42,6 +46,7 @@ export async function askSeller(context: GraphqlContext, asking: Asking): Promis
         name: asking.name.trim(),
         email: normalEmail(asking.email),
         message: asking.message.trim(),
+        days: asking.kind === 'VIEWING' ? [...asking.days].sort() : [],
         created_at: now,
       })
       .execute();

@@ -7,7 +7,14 @@ export async function loadQuestion(db: Kysely<Database>, questionId: string) {
     .selectFrom('questions')
     .innerJoin('products', 'products.id', 'questions.product_id')
     .where('questions.id', '=', questionId)
-    .select(['questions.id', 'questions.kind', 'questions.name', 'questions.email', 'questions.message'])
+    .select([
+      'questions.id',
+      'questions.kind',
+      'questions.name',
+      'questions.email',
+      'questions.message',
+      'questions.days',
+    ])
     .select(['products.title', 'products.slug', 'products.seller_id', 'questions.product_id'])
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
+import { dayText } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -8,6 +9,8 @@ interface Asked {
   readonly name: string;
   readonly email: string;
   readonly message: string;
+  /** YYYY-MM-DD. */
+  readonly days: readonly string[];
   readonly title: string;
   readonly slug: string;
 }
@@ -26,20 +29,29 @@ const messages: Readonly<Record<QuestionKind, EmailMessages>> = {
   },
 };
 
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
 /** The email with a question to the seller. */
 export function questionMail(
-  { kind, name, email, message, title, slug }: Asked,
+  { kind, name, email, message, days, title, slug }: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
 ): EmailContent {
   const i18n = i18nOf(locale);
   const { subject, opening } = messages[kind];
+  const [first, second] = days;
   const who = name === '' ? i18n._('A visitor') : name;
   return {
     locale,
     subject: i18n._(subject, { title }),
     paragraphs: [
-      i18n._(opening, { who }),
-      message,
+      first === undefined || second === undefined
+        ? i18n._(opening, { who })
+        : i18n._('{who} would like to come and view it, on {first} or on {second}.', {
+            who,
+            first: dayText(noonOf(first), locale),
+            second: dayText(noonOf(second), locale),
+          }),
+      ...(message === '' ? [] : [message]),
       i18n._('Reply to this email; your answer goes to {email}.', { email }),
     ],
     action: { label: i18n._('View your product'), url: new URL(`/products/${slug}`, publicUrl).href },

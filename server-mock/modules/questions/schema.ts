@@ -28,11 +28,15 @@ builder.mutationField('askSeller', (t) =>
       kind: t.arg({ type: KindType, required: true, description: 'A question, or a viewing.' }),
       name: t.arg.string({ required: true, description: 'Who asks; may be empty.' }),
       email: t.arg.string({ required: true, description: 'Where the answer goes.' }),
-      message: t.arg.string({ required: true, description: '10 to 2000 signs.' }),
+      message: t.arg.string({
+        required: true,
+        description: '10 to 2000 signs; may be empty beside the days of a viewing.',
+      }),
+      days: t.arg.stringList({ description: 'The two days proposed for a viewing, as YYYY-MM-DD.' }),
       commandId: t.arg.string({ description: 'One per intent: a repetition asks nothing twice.' }),
     },
-    resolve: async (_root, { commandId, ...asking }, context) => ({
-      uuid: await askSeller(context, { ...asking, commandId: commandId ?? null }),
+    resolve: async (_root, { commandId, days, ...asking }, context) => ({
+      uuid: await askSeller(context, { ...asking, days: days ?? [], commandId: commandId ?? null }),
     }),
   }),
 );

@@ -12,6 +12,8 @@ interface QuestionsTable {
   name: string;
   email: string;
   message: string;
+  /** The days proposed for a viewing, YYYY-MM-DD; empty for a question. */
+  days: string[];
   created_at: Timestamp;
 }
 

@@ -6,9 +6,10 @@ const asked: QuestionInput = {
   name: 'Robin',
   email: 'robin@hervonden.test',
   message: 'Is het blad nog recht?',
+  days: [],
 };
 const codes = (change: Partial<QuestionInput>, acceptViewings = false) =>
-  questionProblems({ ...asked, ...change }, { acceptViewings }).map(({ code }) => code);
+  questionProblems({ ...asked, ...change }, { acceptViewings, today: '2026-11-27' }).map(({ code }) => code);
 
 test('a question with an address and ten signs can be sent; the name may stay empty', () => {
   expect(codes({})).toEqual([]);
@@ -24,4 +25,16 @@ test('problems are reported per field', () => {
 test('a viewing can be asked of a seller who takes viewings alone', () => {
   expect(codes({ kind: 'VIEWING' })).toEqual(['no_viewings']);
   expect(codes({ kind: 'VIEWING' }, true)).toEqual([]);
+});
+
+test('PROD-057 a viewing is requested for two days of the next three months; then a message is optional', () => {
+  const viewing = (...days: readonly string[]) => codes({ kind: 'VIEWING', message: '', days }, true);
+  expect(viewing('2026-11-27', '2027-02-25')).toEqual([]);
+  expect(viewing('2026-11-28', '2026-11-26')).toEqual(['day_out_of_range']);
+  expect(viewing('2026-11-28', '2027-02-26')).toEqual(['day_out_of_range']);
+  for (const other of ['', '2026-11-28', '2026-11-31', 'morgen']) {
+    expect(viewing('2026-11-28', other)).toEqual(['two_days']);
+  }
+  expect(viewing('2026-11-28', '2026-11-29', '2026-11-30')).toEqual(['two_days']);
+  expect(viewing()).toEqual(['message_too_short']);
 });

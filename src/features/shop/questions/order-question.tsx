@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { questionProblems } from '#domain/question/question-rules.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -42,8 +43,9 @@ export function OrderQuestion({ productUuid, orderNumber, sender }: OrderQuestio
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const question = { kind: 'QUESTION', name, email, message: text } as const;
-    const isComplete = questionProblems(question, { acceptViewings: false }).length === 0;
+    const question = { kind: 'QUESTION', name, email, message: text, days: [] } as const;
+    const facts = { acceptViewings: false, today: amsterdamDay(new Date()) };
+    const isComplete = questionProblems(question, facts).length === 0;
     // The seller has to know that it is the buyer who writes.
     const message = isComplete ? `${t`About order ${orderNumber}`}\n\n${text}` : text;
     void send({ ...question, message });

@@ -25,6 +25,8 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
   const [kind, setKind] = useState<QuestionKind>('QUESTION');
   const [typed, setTyped] = useState({
     message: '',
+    first: '',
+    second: '',
     name: session$.value?.name ?? '',
     email: session$.value?.email ?? '',
   });
@@ -39,13 +41,18 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
   if (state.at === 'sent') return <Sent slug={product.slug} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send({ kind, ...typed });
+    const { first, second, ...rest } = typed;
+    void send({ kind, ...rest, days: kind === 'VIEWING' ? [first, second] : [] });
   };
   return (
     <DataForm className={styles.form} onSubmit={submit}>
       {acceptViewings && <KindChoice kind={kind} onChange={setKind} />}
+      {kind === 'VIEWING' && (
+        <DayFields first={typed.first} second={typed.second} onChange={change} error={errorAt('days')} />
+      )}
       <TextArea
-        label={kind === 'VIEWING' ? <Trans>When could you come?</Trans> : <Trans>Your question</Trans>}
+        label={kind === 'VIEWING' ? <Trans>Your message</Trans> : <Trans>Your question</Trans>}
+        description={kind === 'VIEWING' ? <Trans>Optional</Trans> : undefined}
         value={typed.message}
         onChange={(message) => change({ message })}
         error={errorAt('message')}
@@ -86,6 +93,37 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
       value={kind}
       onChange={onChange}
     />
+  );
+}
+
+interface DayFieldsProps {
+  readonly first: string;
+  readonly second: string;
+  readonly onChange: (part: { readonly first?: string; readonly second?: string }) => void;
+  readonly error: string | null;
+}
+
+/** The two days on which the asker could come. */
+function DayFields({ first, second, onChange, error }: DayFieldsProps) {
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>
+        <Trans>When could you come?</Trans>
+      </legend>
+      <TextField
+        type="date"
+        label={<Trans>First day</Trans>}
+        value={first}
+        onChange={(day) => onChange({ first: day })}
+        error={error}
+      />
+      <TextField
+        type="date"
+        label={<Trans>Second day</Trans>}
+        value={second}
+        onChange={(day) => onChange({ second: day })}
+      />
+    </fieldset>
   );
 }
 

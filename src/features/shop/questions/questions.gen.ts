@@ -28,6 +28,7 @@ export type AskSellerMutationVariables = Exact<{
   name: string;
   email: string;
   message: string;
+  days?: Array<string> | string | null | undefined;
   commandId?: string | null | undefined;
 }>;
 
@@ -49,5 +50,5 @@ export const QuestionProductDocument = new TypedDocumentString<QuestionProductQu
 export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(
   'mutation',
   'AskSeller',
-  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $days: [String!], $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message days: $days commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
 );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
 import {
   type QuestionInput,
   type QuestionProblem,
@@ -20,14 +21,20 @@ export function useQuestion(productUuid: string, acceptViewings: boolean) {
   const intent = useRef<{ readonly key: string; readonly id: string } | null>(null);
 
   const send = async (input: QuestionInput): Promise<void> => {
-    const found = questionProblems(input, { acceptViewings });
+    const found = questionProblems(input, { acceptViewings, today: amsterdamDay(new Date()) });
     setProblems(found);
     if (found.length > 0) return;
     const key = JSON.stringify(input);
     if (intent.current?.key !== key) intent.current = { key, id: crypto.randomUUID() };
     setState({ at: 'sending' });
     try {
-      const variables = { ...input, email: input.email.trim(), productUuid, commandId: intent.current.id };
+      const variables = {
+        ...input,
+        email: input.email.trim(),
+        days: [...input.days],
+        productUuid,
+        commandId: intent.current.id,
+      };
       const { askSeller } = await request(AskSellerDocument, variables);
       setState('errorCode' in askSeller ? { at: 'refused', message: askSeller.message } : { at: 'sent' });
     } catch {
