@@ -27,12 +27,15 @@ export function paymentEnd(status: string): PaymentEnd {
   return isKnown(status) ? ends[status] : 'wait';
 }
 
-/** The polling interval in milliseconds (CHECK-012). */
+/** The polling interval of a payment's status in milliseconds (CHECK-012). */
 export const pollEvery = 1_000;
-/** The maximum polling interval in milliseconds, reached by exponential backoff. */
+/** The maximum delay of `pollDelay` in milliseconds. */
 const pollAtMost = 15_000;
 
-/** Returns the delay before the next poll. It doubles with every consecutive unsuccessful one. */
+/**
+ * Returns the delay before the success page reads the order again. It doubles with every consecutive unsuccessful
+ * one.
+ */
 export function pollDelay(vain: number): number {
   return Math.min(pollAtMost, pollEvery * 2 ** Math.max(0, vain));
 }

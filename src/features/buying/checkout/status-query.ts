@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { paymentEnd, pollDelay } from '#domain/payments/payment-end.ts';
+import { paymentEnd, pollEvery } from '#domain/payments/payment-end.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { TransactionStatusDocument } from './checkout.gen.ts';
@@ -19,14 +19,12 @@ class TransactionError extends Error {
 interface Asked {
   readonly data: PaymentState | undefined;
   readonly error: Error | null;
-  readonly dataUpdateCount: number;
-  readonly errorUpdateCount: number;
 }
 
 /**
  * The status of a payment (CHECK-038). Polls every second while the page is visible and the status is not final
- * (CHECK-012, CHECK-021) or the server is unreachable, and less often after the first polls. Rejects with
- * TransactionError when the payment does not exist, and as `request` does (CHECK-022).
+ * (CHECK-012, CHECK-021) or the server is unreachable. Rejects with TransactionError when the payment does not exist,
+ * and as `request` does (CHECK-022).
  */
 export function statusQuery(transactionUid: string) {
   return queryOptions({
@@ -39,8 +37,7 @@ export function statusQuery(transactionUid: string) {
     refetchInterval: ({ state }: { readonly state: Asked }) => {
       const isOpen = state.data === undefined || paymentEnd(state.data.status) === 'wait';
       const canGoOn = state.error === null || state.error instanceof NetworkError;
-      const asked = state.dataUpdateCount + state.errorUpdateCount;
-      return isOpen && canGoOn ? pollDelay(Math.floor(asked / 10)) : false;
+      return isOpen && canGoOn ? pollEvery : false;
     },
     queryFn: async ({ signal }): Promise<PaymentState> => {
       const { transactionStatus: answer } = await request(
