@@ -8,11 +8,6 @@ export interface OpenLayer extends Layer {
   readonly account?: Account;
   /** Whether the visitor has not answered the cookie banner yet. */
   readonly isUndecided?: boolean;
-  /**
-   * Selector of the only part to scan: the page behind it can be scrolled out from under the layer and is scanned
-   * separately.
-   */
-  readonly part?: string;
 }
 
 const widthOfTablets = 768;
