@@ -23,7 +23,8 @@ const settleOverdue: EventHandler = {
     const id = idIn(event);
     const before = await findTransaction(deps.db, id);
     if (before === undefined || !isLive(before.status)) return;
-    // The process that created the payment may have crashed before it stored the provider's id.
+    // The process that created the payment may have crashed before it stored the provider's id. Created again with the
+    // same idempotency key, it is the same payment, and can be ended.
     if (before.payment_id === null) await createAtProvider(deps, before);
     if ((await checkPayment(deps, id)) === 'created') {
       await cancelAtProvider(deps, id);

@@ -87,7 +87,7 @@ export async function acceptMoment(context: GraphqlContext, party: PickupParty, 
 }
 
 /** Keeps the agreed appointment: declines the other side's proposal to change it, or withdraws the side's own. */
-export async function insertAppointment(
+export async function keepAppointment(
   context: GraphqlContext,
   party: PickupParty,
   body: Request,

@@ -5,7 +5,7 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { acceptMoment, insertAppointment, proposeMoments } from './arrange-appointment.ts';
+import { acceptMoment, keepAppointment, proposeMoments } from './arrange-appointment.ts';
 import { PickupType, pickupView } from './pickup-object.ts';
 import { guestParty } from './pickup-party.ts';
 import { provePickup } from './prove-pickup.ts';
@@ -68,7 +68,7 @@ builder.mutationFields((t) => {
       args: { key, commandId },
       resolve: async (_root, { key: given, ...args }, context) => {
         const party = await guestParty(context, given);
-        await insertAppointment(context, party, args);
+        await keepAppointment(context, party, args);
         return await pickupView(context, party);
       },
     }),

@@ -8,7 +8,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { acceptMoment, insertAppointment, proposeMoments } from './arrange-appointment.ts';
+import { acceptMoment, keepAppointment, proposeMoments } from './arrange-appointment.ts';
 import { PickupType, pickupView } from './pickup-object.ts';
 import { accountParty } from './pickup-party.ts';
 import { provePickup } from './prove-pickup.ts';
@@ -73,7 +73,7 @@ builder.mutationFields((t) => {
       args: { deliveryUuid, commandId },
       resolve: async (_root, { deliveryUuid: uuid, ...args }, context) => {
         const party = accountParty(context, uuid);
-        await insertAppointment(context, party, args);
+        await keepAppointment(context, party, args);
         return await pickupView(context, party);
       },
     }),
