@@ -229,7 +229,7 @@ describe('passkeys', () => {
   });
 
   test('another site, a counter that goes back, somebody else’s challenge and nonsense are refused', async () => {
-    const { key, user } = await withPasskey();
+    const { key, user, token } = await withPasskey();
     const signInWith = async (respond: (options: string) => string) => {
       const { challengeId, options } = await signInOptions();
       return await act(api, 'loginWithPasskey', { challengeId, response: respond(options) });
@@ -241,7 +241,6 @@ describe('passkeys', () => {
     for (const nonsense of ['', '{}', 'null', '[]', '{"id":1}', 'x'.repeat(2000)]) {
       expect(await signInWith(() => nonsense)).toMatchObject(refused);
     }
-    const token = await api.signIn(user);
     const elsewhere = makeAuthenticator('http://evil.test').register(await registrationOptions(token));
     expect(await act(api, 'addPasskey', { response: elsewhere, name: 'Vals' }, { token })).toMatchObject({
       errorCode: 'passkey_refused',

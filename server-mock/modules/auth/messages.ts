@@ -28,6 +28,10 @@ const account: Messages = {
   reset_password_error: /*i18n*/ 'Your password could not be changed. Request a new link.',
   email_verification_error: /*i18n*/ 'Your email address could not be confirmed. Request a new link.',
   totp_exists: /*i18n*/ 'You have already set up an authenticator app.',
+  factor_sign_in_required:
+    /*i18n*/ 'Sign out and sign in with your passkey to change this. Lost it? Request a new password on the sign-in page: that removes your passkeys.',
+  staff_factor_sign_in_required:
+    /*i18n*/ 'Sign out and sign in with your passkey or a code to change this. Lost it? Ask a colleague who manages accounts.',
   passkey_name_invalid: /*i18n*/ 'Give your passkey a name of 1 to 60 characters.',
   unknown_device: /*i18n*/ 'Unknown device',
 };

@@ -7,8 +7,15 @@ import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { FailedToCreateError, InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
+import {
+  FailedToCreateError,
+  FailedToDeleteError,
+  FailedToGetError,
+  InvalidUUIDError,
+  ValidationError,
+} from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { factorChangeRefusal, lockedFactorChangeRefusal } from './factor-change.ts';
 import { createLink, redeemLink } from './links.ts';
 import { refusalFor } from './own-object.ts';
 import { algorithms, challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
@@ -33,10 +40,14 @@ export async function listPasskeys(db: Kysely<Database>, userId: string): Promis
 
 /**
  * Returns the options for `navigator.credentials.create` as JSON. The challenge is valid once and for five minutes.
+ * Throws FailedToGetError with the codes of `factorChangeRefusal`, so that the device does not create a passkey in vain.
  */
 export async function passkeyRegistrationOptions(context: GraphqlContext): Promise<string> {
-  const { userId, email, name } = signedIn(context);
+  const viewer = signedIn(context);
+  const { userId, email, name } = viewer;
   await context.limits.spend(asked, userId);
+  const refusal = await factorChangeRefusal(context.db, viewer);
+  if (refusal !== null) throw new FailedToGetError(refusal);
   const existing = await listPasskeys(context.db, userId);
   const { token } = await createLink(
     context.db,
@@ -63,11 +74,13 @@ export async function passkeyRegistrationOptions(context: GraphqlContext): Promi
 }
 
 /**
- * Stores a new passkey of the caller. Throws ValidationError if the name is empty or longer than 60 characters, and
- * FailedToCreateError `passkey_refused` if the response does not prove a key for this site and this challenge.
+ * Stores a new passkey of the caller; the session has then proved a factor and counts as such. Throws ValidationError
+ * if the name is empty or longer than 60 characters, and FailedToCreateError `passkey_refused` if the response does not
+ * prove a key for this site and this challenge, or a code of `factorChangeRefusal`.
  */
 export async function addPasskey(context: GraphqlContext, response: string, name: string): Promise<Passkey> {
-  const { userId } = signedIn(context);
+  const viewer = signedIn(context);
+  const { userId } = viewer;
   const label = name.trim();
   if (label === '' || [...label].length > longestName) {
     throw new ValidationError('passkey_name_invalid', [{ field: 'name', code: 'passkey_name_invalid' }]);
@@ -85,6 +98,8 @@ export async function addPasskey(context: GraphqlContext, response: string, name
     last_used_at: null,
   };
   return await command(context, { name: 'addPasskey', body: null }, async ({ tx }) => {
+    const refusal = await lockedFactorChangeRefusal(tx, viewer);
+    if (refusal !== null) throw new FailedToCreateError(refusal);
     const { count } = await tx
       .selectFrom('passkeys')
       .where('user_id', '=', userId)
@@ -98,6 +113,11 @@ export async function addPasskey(context: GraphqlContext, response: string, name
       .returningAll()
       .executeTakeFirst();
     if (made === undefined) throw new FailedToCreateError('passkey_refused');
+    await tx
+      .updateTable('auth_tokens')
+      .set({ second_factor: true })
+      .where('id', '=', viewer.tokenId)
+      .execute();
     await audit(tx, context, { kind: 'passkey_added', userId, details: { passkey: made.id } });
     return made;
   });
@@ -131,13 +151,16 @@ async function proven(context: GraphqlContext, userId: string, response: string)
 }
 
 /**
- * Deletes a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError, and
- * UserHasNoObjectPermissionError if it belongs to another account (ERR-003).
+ * Deletes a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError if it belongs to another account (ERR-003), and FailedToDeleteError with the codes of
+ * `factorChangeRefusal`.
  */
 export async function removePasskey(context: GraphqlContext, uuid: string): Promise<void> {
-  const { userId } = signedIn(context);
+  const viewer = signedIn(context);
+  const { userId } = viewer;
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   await command(context, { name: 'removePasskey', body: null }, async ({ tx }) => {
+    const refusal = await lockedFactorChangeRefusal(tx, viewer);
     const removed = await tx
       .deleteFrom('passkeys')
       .where('id', '=', uuid)
@@ -145,6 +168,7 @@ export async function removePasskey(context: GraphqlContext, uuid: string): Prom
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) throw await refusalFor(tx, 'passkeys', uuid, userId);
+    if (refusal !== null) throw new FailedToDeleteError(refusal);
     await audit(tx, context, { kind: 'passkey_removed', userId, details: { passkey: uuid } });
   });
 }

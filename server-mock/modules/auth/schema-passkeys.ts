@@ -2,6 +2,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   FailedToCreateError,
+  FailedToDeleteError,
   FailedToGetError,
   InvalidUUIDError,
   ObjectDoesNotExistError,
@@ -74,7 +75,7 @@ builder.queryField('passkeyRegistrationOptions', (t) =>
   t.field({
     type: RegistrationOptionsType,
     description: 'Begin to add a passkey.',
-    errors: { types: [UserNotAuthenticatedError, TooManyRequestsError] },
+    errors: { types: [UserNotAuthenticatedError, FailedToGetError, TooManyRequestsError] },
     resolve: async (_root, _args, context) => ({ options: await passkeyRegistrationOptions(context) }),
   }),
 );
@@ -102,6 +103,7 @@ builder.mutationField('removePasskey', (t) =>
         InvalidUUIDError,
         ObjectDoesNotExistError,
         UserHasNoObjectPermissionError,
+        FailedToDeleteError,
       ],
     },
     args: { uuid: t.arg.string({ required: true, description: "The passkey's id." }) },

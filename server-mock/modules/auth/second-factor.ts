@@ -9,6 +9,7 @@ import {
   UserHasNoAdminPermissionsError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { lockedFactorChangeRefusal } from './factor-change.ts';
 import { findLink, redeemLink } from './links.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { issueToken, revokeTokens } from './token.ts';
@@ -47,12 +48,13 @@ export async function totpStatus(
 
 /**
  * Creates a secret for the caller's authenticator. It takes effect once `confirmTotp` has accepted a first code.
- * Throws FailedToCreateError `totp_exists` if a confirmed one exists.
+ * Throws FailedToCreateError `totp_exists` if a confirmed one exists, or a code of `factorChangeRefusal`.
  */
 export async function totpSetup(
   context: GraphqlContext,
 ): Promise<{ readonly secret: string; readonly uri: string }> {
-  const { userId, email } = await staffMember(context);
+  const viewer = await staffMember(context);
+  const { userId, email } = viewer;
   const { sealed, secret, uri } = newTotp(context.secrets, email);
   await command(context, { name: 'totpSetup', body: null }, async ({ tx }) => {
     const made = await tx
@@ -67,6 +69,8 @@ export async function totpSetup(
       .returning('user_id')
       .executeTakeFirst();
     if (made === undefined) throw new FailedToCreateError('totp_exists');
+    const refusal = await lockedFactorChangeRefusal(tx, viewer);
+    if (refusal !== null) throw new FailedToCreateError(refusal);
   });
   return { secret, uri };
 }
@@ -74,16 +78,19 @@ export async function totpSetup(
 /**
  * Turns the second factor on with its first code. The caller gets a new token that records the second factor, and all
  * older tokens of the account are revoked (S13). Returns that token and ten recovery codes, which cannot be read
- * again. Throws FailedToUpdateError `second_factor_wrong`, TooManyRequestsError.
+ * again. Throws FailedToUpdateError `second_factor_wrong` or a code of `factorChangeRefusal`, TooManyRequestsError.
  */
 export async function confirmTotp(
   context: GraphqlContext,
   code: string,
 ): Promise<{ readonly authToken: string; readonly recoveryCodes: readonly string[] }> {
-  const { userId } = await staffMember(context);
+  const viewer = await staffMember(context);
+  const { userId } = viewer;
   await context.limits.spend(tries, userId);
   const confirmed = await command(context, { name: 'confirmTotp', body: null }, async (scope) => {
     const { tx, now } = scope;
+    const refusal = await lockedFactorChangeRefusal(tx, viewer);
+    if (refusal !== null) throw new FailedToUpdateError(refusal);
     const factor = await tx
       .selectFrom('totp_factors')
       .selectAll()

@@ -44,6 +44,7 @@ export type PasskeyRegistrationOptionsQueryVariables = Exact<{ [key: string]: ne
 
 
 export type PasskeyRegistrationOptionsQuery = { passkeyRegistrationOptions:
+    | { __typename: 'FailedToGetError', errorCode: string, message: string }
     | { __typename: 'PasskeyRegistrationOptions', options: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -68,6 +69,7 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey:
+    | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'PasskeyRemoved', success: boolean }
