@@ -71,7 +71,9 @@ test('S23 the password alone does not get past the passkey of a member of staff'
   expect(await act(api, 'removePasskey', { uuid }, { token })).toMatchObject(refusal);
   expect(await passkeysOf(user.id)).toBe(1);
   const strong = (await signInWith(key)).authToken ?? '';
-  const { secret } = (await act(api, 'totpSetup', {}, { token: strong })) as AccountAnswer & { secret: string };
+  const { secret } = (await act(api, 'totpSetup', {}, { token: strong })) as AccountAnswer & {
+    secret: string;
+  };
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
   expect(await act(api, 'confirmTotp', { code }, { token: strong })).toMatchObject({
     __typename: 'TotpConfirmed',
@@ -81,7 +83,9 @@ test('S23 the password alone does not get past the passkey of a member of staff'
 test('S23 a secret that was set up before the passkey cannot be confirmed with the password alone', async () => {
   const user = await makeUser(api.db, { isStaff: true });
   const stolen = await logIn(user);
-  const { secret } = (await act(api, 'totpSetup', {}, { token: stolen })) as AccountAnswer & { secret: string };
+  const { secret } = (await act(api, 'totpSetup', {}, { token: stolen })) as AccountAnswer & {
+    secret: string;
+  };
   await addPasskey(await api.signIn(user));
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
   expect(await act(api, 'confirmTotp', { code }, { token: stolen })).toMatchObject(refusal);
@@ -90,16 +94,25 @@ test('S23 a secret that was set up before the passkey cannot be confirmed with t
 test('S23 a challenge from before the first passkey does not add another with the password alone', async () => {
   const user = await makeUser(api.db, { isStaff: true });
   const stolen = await logIn(user);
-  const response = makeAuthenticator('http://localhost:4000').register((await registration(stolen)).options ?? '');
+  const response = makeAuthenticator('http://localhost:4000').register(
+    (await registration(stolen)).options ?? '',
+  );
   const token = await api.signIn(user);
   await api.db
     .insertInto('passkeys')
     .values({
-      ...{ id: '0b5e6a5e-7f3c-4c0e-9f57-0d6a1c2b3d4e', user_id: user.id, credential_id: 'own', public_key: 'own' },
+      ...{
+        id: '0b5e6a5e-7f3c-4c0e-9f57-0d6a1c2b3d4e',
+        user_id: user.id,
+        credential_id: 'own',
+        public_key: 'own',
+      },
       ...{ counter: '0', transports: '[]', name: 'Eigen', created_at: clock.now(), last_used_at: null },
     })
     .execute();
-  expect(await act(api, 'addPasskey', { response, name: 'Vreemd' }, { token: stolen })).toMatchObject(refusal);
+  expect(await act(api, 'addPasskey', { response, name: 'Vreemd' }, { token: stolen })).toMatchObject(
+    refusal,
+  );
   expect(await registration(token)).toMatchObject(refusal);
 });
 
@@ -115,4 +128,48 @@ test('the session that adds a first passkey may add and remove others; one with 
   });
   const strong = (await signInWith(key)).authToken ?? '';
   expect(await act(api, 'removePasskey', { uuid }, { token: strong })).toMatchObject({ success: true });
+});
+
+async function resetPassword(email: string): Promise<void> {
+  await act(api, 'requestPasswordReset', { email });
+  await api.server.background.runOnce();
+  const reset = { token: tokenIn(lastTo(email), 'pwResetToken'), password: 'Nieuw-geheim-42' };
+  expect(await act(api, 'resetPassword', { ...reset, confirmPassword: reset.password })).toMatchObject({
+    success: true,
+  });
+  await api.server.background.runOnce();
+}
+
+test('adding and removing a passkey are emailed to its owner', async () => {
+  const { user, token, uuid } = await withPasskey();
+  await api.server.background.runOnce();
+  expect(lastTo(user.email)).toMatchObject({ subject: 'Passkey toegevoegd' });
+  expect(lastTo(user.email)?.text).toContain('/account/beveiliging');
+  await act(api, 'removePasskey', { uuid }, { token });
+  await api.server.background.runOnce();
+  expect(lastTo(user.email)).toMatchObject({ subject: 'Passkey verwijderd' });
+});
+
+test('AUTH-046 a password reset removes the passkeys, also one that a thief began to add, and says so', async () => {
+  const { user, key } = await withPasskey();
+  const begun = makeAuthenticator('http://localhost:4000');
+  const strong = (await signInWith(key)).authToken ?? '';
+  const response = begun.register((await registration(strong)).options ?? '');
+  await resetPassword(user.email);
+  expect(lastTo(user.email)?.text).toContain('je passkeys verwijderd');
+  expect(await signInWith(key)).toMatchObject({ errorCode: 'passkey_refused' });
+  const token = await logIn({ email: user.email, password: 'Nieuw-geheim-42' });
+  expect(await act(api, 'addPasskey', { response, name: 'Laat' }, { token })).toMatchObject({
+    errorCode: 'passkey_refused',
+  });
+  expect((await addPasskey(token)).added).toMatchObject({ __typename: 'Passkey' });
+});
+
+test('S23 a password reset leaves the passkeys of staff, and says how many there are', async () => {
+  const { user, key } = await withPasskey({ isStaff: true });
+  await resetPassword(user.email);
+  expect(lastTo(user.email)?.text).toContain('Je passkeys werken nog: 1.');
+  const token = await logIn({ email: user.email, password: 'Nieuw-geheim-42' });
+  expect(await act(api, 'totpSetup', {}, { token })).toMatchObject(refusal);
+  expect(await signInWith(key)).toMatchObject({ __typename: 'User' });
 });

@@ -4,12 +4,16 @@ export type AccountEmail =
   | 'magic_link'
   | 'reset_password'
   | 'password_changed'
+  | 'password_changed_passkeys_removed'
+  | 'password_changed_passkeys_left'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'change_email'
   | 'email_change_told'
   | 'sign_up_known'
   | 'new_device';
 
-/** The message ids of an email. `{what}` is the device or the new email address. */
+/** The message ids of an email. `{what}` is the device, the new email address or the number of passkeys. */
 interface EmailMessages {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -67,6 +71,38 @@ export const accountEmailMessages: Readonly<Record<AccountEmail, EmailMessages>>
       /*i18n*/ 'Your password has just been changed. You need to sign in again on all your devices.',
     ],
     action: /*i18n*/ 'Go to my account',
+    below: [/*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away.'],
+  },
+  password_changed_passkeys_removed: {
+    subject: /*i18n*/ 'Your password was changed',
+    paragraphs: [
+      /*i18n*/ 'Your password has just been changed. You need to sign in again on all your devices.',
+      /*i18n*/ 'For your security we also removed your passkeys. Add them again once you have signed in.',
+    ],
+    action: /*i18n*/ 'Go to Security',
+    below: [/*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away.'],
+  },
+  password_changed_passkeys_left: {
+    subject: /*i18n*/ 'Your password was changed',
+    paragraphs: [
+      /*i18n*/ 'Your password has just been changed. You need to sign in again on all your devices.',
+      /*i18n*/ 'Your passkeys still work: {what}. Check that you recognise each of them and remove the others.',
+    ],
+    action: /*i18n*/ 'View my passkeys',
+    below: [/*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away.'],
+  },
+  passkey_added: {
+    subject: /*i18n*/ 'Passkey added',
+    paragraphs: [/*i18n*/ 'A passkey that can sign in to your account was added on this device: {what}.'],
+    action: /*i18n*/ 'View my passkeys',
+    below: [
+      /*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away and check your passkeys.',
+    ],
+  },
+  passkey_removed: {
+    subject: /*i18n*/ 'Passkey removed',
+    paragraphs: [/*i18n*/ 'A passkey of your account was removed on this device: {what}.'],
+    action: /*i18n*/ 'View my passkeys',
     below: [/*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away.'],
   },
   change_email: {

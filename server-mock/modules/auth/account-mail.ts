@@ -7,7 +7,7 @@ export interface EmailFacts {
   readonly name: string;
   /** The target of the email's only button. */
   readonly url: string;
-  /** The value for `{what}` in the messages: the device or the new email address, depending on the kind of email. */
+  /** The value for `{what}` in the messages (account-email-messages.ts). */
   readonly what?: string;
 }
 

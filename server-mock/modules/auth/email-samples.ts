@@ -3,8 +3,15 @@ import { type AccountEmail, accountEmailMessages } from './account-email-message
 import { accountMail } from './account-mail.ts';
 
 const { name, email, url } = sampleFacts;
+const devices: readonly AccountEmail[] = ['new_device', 'passkey_added', 'passkey_removed'];
+
+function whatOf(kind: AccountEmail): string {
+  if (kind === 'password_changed_passkeys_left') return '2';
+  return devices.includes(kind) ? 'Firefox (Linux)' : email;
+}
+
 const kinds = Object.keys(accountEmailMessages) as AccountEmail[];
 
 export const authEmailSamples: readonly EmailSample[] = samplesOf('account', kinds, (kind, locale) =>
-  accountMail(kind, { name, url, what: kind === 'new_device' ? 'Firefox (Linux)' : email }, locale),
+  accountMail(kind, { name, url, what: whatOf(kind) }, locale),
 );

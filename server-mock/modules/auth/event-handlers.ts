@@ -6,7 +6,15 @@ import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { AccountEmail } from './account-email-messages.ts';
 import { accountMail } from './account-mail.ts';
-import { emailChangeAsked, linkAsked, newDevice, passwordChanged, signUpKnown } from './events.ts';
+import {
+  emailChangeAsked,
+  linkAsked,
+  newDevice,
+  passkeyAdded,
+  passkeyRemoved,
+  passwordChanged,
+  signUpKnown,
+} from './events.ts';
 import { createLink } from './links.ts';
 import type { AskedPurpose } from './request-link.ts';
 import { signUpMark, type User } from './users.ts';
@@ -122,10 +130,43 @@ const mailPasswordChanged: EventHandler = {
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     if (user === undefined) return;
-    const url = pageUrl(deps, account);
-    await send(deps, event, { kind: 'password_changed', to: user.email, name: user.name, url });
+    const { passkeysRemoved, passkeysLeft } = event.payload;
+    const kind = changedPassword(Number(passkeysRemoved ?? 0), Number(passkeysLeft ?? 0));
+    const url = pageUrl(deps, kind === 'password_changed' ? account : security);
+    const what = String(passkeysLeft ?? 0);
+    await send(deps, event, { kind, to: user.email, name: user.name, url, what });
   },
 };
+
+function changedPassword(removed: number, left: number): AccountEmail {
+  if (removed > 0) return 'password_changed_passkeys_removed';
+  return left > 0 ? 'password_changed_passkeys_left' : 'password_changed';
+}
+
+/** The device of the session that an event names. */
+async function deviceOf(event: StoredEvent, deps: ServerDeps): Promise<string> {
+  const token = await deps.db
+    .selectFrom('auth_tokens')
+    .where('id', '=', String(event.payload.tokenId))
+    .select('device')
+    .executeTakeFirst();
+  const device = token?.device ?? '';
+  return device === '' ? deps.sentence('unknown_device', localeOf(event)) : device;
+}
+
+function mailPasskey(kind: 'passkey_added' | 'passkey_removed', on: string): EventHandler {
+  return {
+    name: `auth.mail_${kind}`,
+    on,
+    outside: async (event, deps) => {
+      const user = await userOf(event, deps);
+      if (user === undefined) return;
+      const url = pageUrl(deps, security);
+      const what = await deviceOf(event, deps);
+      await send(deps, event, { kind, to: user.email, name: user.name, url, what });
+    },
+  };
+}
 
 /** Sends the link to the new address. */
 const mailNewAddress: EventHandler = {
@@ -163,13 +204,8 @@ const mailNewDevice: EventHandler = {
   on: newDevice,
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
-    const token = await deps.db
-      .selectFrom('auth_tokens')
-      .where('id', '=', String(event.payload.tokenId))
-      .select('device')
-      .executeTakeFirst();
-    if (user === undefined || token === undefined) return;
-    const what = token.device === '' ? deps.sentence('unknown_device', localeOf(event)) : token.device;
+    if (user === undefined) return;
+    const what = await deviceOf(event, deps);
     const url = pageUrl(deps, security);
     await send(deps, event, { kind: 'new_device', to: user.email, name: user.name, url, what });
   },
@@ -179,6 +215,8 @@ export const authHandlers: readonly EventHandler[] = [
   mailLink,
   mailKnown,
   mailPasswordChanged,
+  mailPasskey('passkey_added', passkeyAdded),
+  mailPasskey('passkey_removed', passkeyRemoved),
   mailNewAddress,
   mailOldAddress,
   mailNewDevice,

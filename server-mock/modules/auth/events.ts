@@ -3,6 +3,8 @@ export const linkAsked = 'auth.link_asked';
 /** A person signed up with the address of an existing account. */
 export const signUpKnown = 'auth.sign_up_known';
 export const passwordChanged = 'auth.password_changed';
+export const passkeyAdded = 'auth.passkey_added';
+export const passkeyRemoved = 'auth.passkey_removed';
 /** A new address was submitted and has to be confirmed. */
 export const emailChangeAsked = 'auth.email_change_asked';
 /** A token was issued for a browser and operating system that the account has not been used with before. */

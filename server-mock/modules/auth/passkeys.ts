@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
@@ -15,6 +15,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { passkeyAdded, passkeyRemoved } from './events.ts';
 import { factorChangeRefusal, lockedFactorChangeRefusal } from './factor-change.ts';
 import { createLink, redeemLink } from './links.ts';
 import { refusalFor } from './own-object.ts';
@@ -97,7 +98,7 @@ export async function addPasskey(context: GraphqlContext, response: string, name
     created_at: context.clock.now(),
     last_used_at: null,
   };
-  return await command(context, { name: 'addPasskey', body: null }, async ({ tx }) => {
+  return await command(context, { name: 'addPasskey', body: null }, async ({ tx, emit }) => {
     const refusal = await lockedFactorChangeRefusal(tx, viewer);
     if (refusal !== null) throw new FailedToCreateError(refusal);
     const { count } = await tx
@@ -119,6 +120,7 @@ export async function addPasskey(context: GraphqlContext, response: string, name
       .where('id', '=', viewer.tokenId)
       .execute();
     await audit(tx, context, { kind: 'passkey_added', userId, details: { passkey: made.id } });
+    await emit(passkeyAdded, { userId, tokenId: viewer.tokenId, locale: context.locale });
     return made;
   });
 }
@@ -159,7 +161,7 @@ export async function removePasskey(context: GraphqlContext, uuid: string): Prom
   const viewer = signedIn(context);
   const { userId } = viewer;
   if (!isUuid(uuid)) throw new InvalidUUIDError();
-  await command(context, { name: 'removePasskey', body: null }, async ({ tx }) => {
+  await command(context, { name: 'removePasskey', body: null }, async ({ tx, emit }) => {
     const refusal = await lockedFactorChangeRefusal(tx, viewer);
     const removed = await tx
       .deleteFrom('passkeys')
@@ -170,5 +172,22 @@ export async function removePasskey(context: GraphqlContext, uuid: string): Prom
     if (removed === undefined) throw await refusalFor(tx, 'passkeys', uuid, userId);
     if (refusal !== null) throw new FailedToDeleteError(refusal);
     await audit(tx, context, { kind: 'passkey_removed', userId, details: { passkey: uuid } });
+    await emit(passkeyRemoved, { userId, tokenId: viewer.tokenId, locale: context.locale });
   });
+}
+
+/**
+ * Deletes the passkeys of an account whose password was reset by email, because a thief may have added one of them;
+ * not those of staff, whose mailbox alone must not open the desk. Returns how many were removed and how many are left.
+ */
+export async function resetPasskeys(
+  tx: Transaction<Database>,
+  user: { readonly id: string; readonly is_staff: boolean },
+): Promise<{ readonly passkeysRemoved: number; readonly passkeysLeft: number }> {
+  if (user.is_staff) return { passkeysRemoved: 0, passkeysLeft: (await listPasskeys(tx, user.id)).length };
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return { passkeysRemoved: Number(numDeletedRows), passkeysLeft: 0 };
 }

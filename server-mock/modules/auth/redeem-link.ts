@@ -13,6 +13,7 @@ import {
   redeemLink,
   voidLinks,
 } from './links.ts';
+import { resetPasskeys } from './passkeys.ts';
 import { hashPassword } from './password.ts';
 import { openSession, refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { revokeTokens } from './token.ts';
@@ -48,7 +49,7 @@ async function ownerOf({ tx }: CommandScope, link: OneTimeLink): Promise<User> {
 
 /**
  * Sets a new password with an emailed link, which is valid once (AUTH-013, AUTH-046), revokes every token of the
- * user, closes their sockets and voids their open links. Throws ValidationError `reset_password_token_missing`,
+ * user, closes their sockets, voids their open links and removes their passkeys (`resetPasskeys`). Throws ValidationError `reset_password_token_missing`,
  * `reset_password_mismatch` or `weak_password`, and FailedToUpdateError `reset_password_error` (AUTH-038).
  */
 export async function resetPassword(
@@ -71,10 +72,17 @@ export async function resetPassword(
       .set({ password_hash: passwordHash, pending_email: null })
       .where('id', '=', user.id)
       .execute();
-    await voidLinks(tx, user.id, ['magic_link', 'change_email', 'second_factor'], now);
+    await voidLinks(
+      tx,
+      user.id,
+      ['magic_link', 'change_email', 'second_factor', 'passkey_registration'],
+      now,
+    );
     await revokeTokens(scope, user.id);
-    await audit(tx, context, { kind: 'password_changed', userId: user.id, details: { way: 'mailed_link' } });
-    await scope.emit(passwordChanged, { userId: user.id, locale: context.locale });
+    const passkeys = await resetPasskeys(tx, user);
+    const details = { way: 'mailed_link', ...passkeys };
+    await audit(tx, context, { kind: 'password_changed', userId: user.id, details });
+    await scope.emit(passwordChanged, { userId: user.id, locale: context.locale, ...passkeys });
   });
 }
 
