@@ -1,13 +1,24 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaFiles } from '#server/modules/media/media-files.ts';
+import { pictureUsers } from '#server/modules/media/picture-users.ts';
 import { ownedMedia } from '#server/modules/media/public.ts';
+import { renditionName } from '#server/modules/media/render.ts';
 import { sweepMedia } from '#server/modules/media/sweep.ts';
-import { completeDraft, storeDraft } from '#tests/factories/products.ts';
+import { completeDraft, makeProduct, storeDraft } from '#tests/factories/products.ts';
+import { makeSeller } from '#tests/factories/sellers.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+/** Columns named like a picture's key that hold something else. */
+const otherKeys = [
+  ...['app_meta.key', 'boards.share_key', 'passkeys.public_key', 'rate_limits.key'],
+  ...['simulated_payments.idempotency_key', 'simulated_payouts.idempotency_key'],
+  ...['simulated_refunds.idempotency_key', 'vapid_keys.private_key', 'vapid_keys.public_key'],
+];
 
 const day = 24 * 60 * 60_000;
 let api: ApiHarness;
@@ -32,6 +43,25 @@ async function sent(seed: number): Promise<string> {
   return hashOf(bytes);
 }
 
+/** Makes a row of a table refer to a picture, without the rows that it refers to itself. */
+async function refer(table: string, column: string, key: string): Promise<void> {
+  const statements: Record<string, RawBuilder<unknown>> = {
+    product_images: sql`insert into product_images (product_id, position, key, width, height, color)
+      values (gen_random_uuid(), 0, ${key}, 4, 3, '#806040')`,
+    listing_content_images: sql`insert into listing_content_images (content_id, index, key, alt)
+      values (gen_random_uuid(), 0, ${key}, '')`,
+    wanted_images: sql`insert into wanted_images (item_id, position, key, width, height, color)
+      values (gen_random_uuid(), 0, ${key}, 4, 3, '#806040')`,
+    case_photos: sql`insert into case_photos (entry_id, position, key) values (gen_random_uuid(), 0, ${key})`,
+  };
+  if (statements[table] === undefined) await makeProduct(api.db, await makeSeller(api.db));
+  const statement = statements[table] ?? sql`update ${sql.table(table)} set ${sql.ref(column)} = ${key}`;
+  await api.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await statement.execute(tx);
+  });
+}
+
 describe('what nobody needs goes after 30 days', () => {
   test('a picture that no product and no draft shows, with its file; what a draft holds stays', async () => {
     const [unused, inDraft] = [await sent(201), await sent(202)];
@@ -42,6 +72,35 @@ describe('what nobody needs goes after 30 days', () => {
     expect(await files().original('listings', unused)).toBeNull();
     expect(await owned(inDraft)).toBe(true);
     expect(await files().original('listings', inDraft)).not.toBeNull();
+  });
+
+  test('a picture goes with its resized versions', async () => {
+    const key = await sent(205);
+    const name = renditionName({ bucket: 'listings', key, width: 480, height: null, fit: 'inside' }, 'avif');
+    await files().keepCached(name, Buffer.alloc(8));
+    await sweepIn(31);
+    expect(await files().cached(name)).toBeNull();
+  });
+
+  test('a picture that a row of any table refers to stays', async () => {
+    for (const [index, { table, column }] of pictureUsers.entries()) {
+      const key = await sent(210 + index);
+      await refer(table, column, key);
+      await sweepIn(31);
+      expect(await owned(key), `${table}.${column}`).toBe(true);
+    }
+  });
+
+  test('every column with the key of a picture is known', async () => {
+    const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
+      from information_schema.columns where table_schema = current_schema()
+      and (column_name = 'key' or column_name like '%\\_key')`.execute(api.db);
+    const known = [
+      ...otherKeys,
+      'media.key',
+      ...pictureUsers.map(({ table, column }) => `${table}.${column}`),
+    ];
+    expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 
   test('a picture that somebody else has too leaves its file', async () => {

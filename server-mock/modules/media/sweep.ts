@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { forgetPicture } from './forget-picture.ts';
 import type { MediaFiles } from './media-files.ts';
+import { isUsed } from './picture-users.ts';
 import { endUpload } from './store.ts';
 
 const day = 24 * 60 * 60_000;
@@ -17,8 +19,8 @@ export interface MediaSweep {
 }
 
 /**
- * Deletes what is no longer needed: interrupted uploads, and photos that no product, draft, profile, complaint or
- * wanted item refers to, both after 30 days; and the least recently used resized pictures above their size limit.
+ * Deletes what is no longer needed: interrupted uploads, and photos that no draft and nothing of `pictureUsers`
+ * refers to, both after 30 days; and the least recently used resized pictures above their size limit.
  */
 export async function sweepMedia(
   db: Kysely<Database>,
@@ -53,35 +55,33 @@ async function dropOldUploads(db: Kysely<Database>, files: MediaFiles, before: D
  * match.
  */
 async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, before: Date): Promise<number> {
-  const gone = await db
-    .deleteFrom('media')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('product_images').select('key').whereRef('product_images.key', '=', 'media.key')),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('products').select('id').whereRef('products.mood_image_key', '=', 'media.key'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sellers').select('id').whereRef('sellers.image_key', '=', 'media.key'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('wanted_images').select('key').whereRef('wanted_images.key', '=', 'media.key'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('case_photos').select('key').whereRef('case_photos.key', '=', 'media.key'))),
-    )
-    .where(
-      sql<boolean>`not exists (select 1 from sync_documents where sync_documents.user_id = media.user_id
-        and position(media.key in sync_documents.content::text) > 0)`,
-    )
-    .returning(['key'])
-    .execute();
-  for (const { key } of gone) {
-    const shared = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
-    if (shared === undefined) await files.dropOriginal(key);
+  let count = 0;
+  while (true) {
+    const gone = await db
+      .deleteFrom('media')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('user_id', 'key'),
+          'in',
+          selectFrom('media')
+            .select(['user_id', 'key'])
+            .where('created_at', '<', before)
+            .where(sql<boolean>`not ${isUsed(sql.ref('media.key'))}`)
+            .where(
+              sql<boolean>`not exists (select 1 from sync_documents where sync_documents.user_id = media.user_id
+                and position(media.key in sync_documents.content::text) > 0)`,
+            )
+            .limit(atOnce)
+            .$asTuple('user_id', 'key'),
+        ),
+      )
+      .returning(['key'])
+      .execute();
+    for (const { key } of gone) {
+      const shared = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
+      if (shared === undefined) await forgetPicture(files, key);
+    }
+    count += gone.length;
+    if (gone.length < atOnce) return count;
   }
-  return gone.length;
 }
