@@ -18,6 +18,7 @@ import { importLegacy } from './legacy-import.ts';
 import { localStore } from './local-store.ts';
 import { lockAway } from './lock-away.ts';
 import { openAccount } from './open-account.ts';
+import { deleteOwnPhotos } from './own-photo-cache.ts';
 import { isLeaving, ownerIn, ownerOf, sameOwner } from './owners.ts';
 import { clearPendingWipe, notedWipe, recordPendingWipe } from './pending-wipe.ts';
 import { markRecreated, setReopen } from './reopen.ts';
@@ -262,6 +263,8 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
       if (userId !== undefined) {
         await close();
         recordPendingWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
+        // The wipe deletes them too, and tries again if this fails.
+        await deleteOwnPhotos().catch(() => undefined);
       }
       signOut('chosen');
       return { removed: [], left: [], remainingDrafts: 0 };

@@ -3,6 +3,7 @@ import { stopWorkOn } from './before-close.ts';
 import { editingEnded } from './editing-lock.ts';
 import { forgetLocalData } from './forget-local-data.ts';
 import { localStore } from './local-store.ts';
+import { deleteOwnPhotos } from './own-photo-cache.ts';
 import { ownerOf } from './owners.ts';
 import { clearPendingWipe, recordPendingWipe } from './pending-wipe.ts';
 import { draftsWithOnlyPhotosHere, wipePhotos } from './photo-keeper.ts';
@@ -35,6 +36,10 @@ export async function lockAway(
   await wipePhotos(owner, remaining).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
     left.push('photos');
+  });
+  await deleteOwnPhotos().catch((error: unknown) => {
+    logger.error('own_photos_not_deleted', { error: errorText(error) });
+    left.push('cached photos');
   });
   const databases = browserDatabases();
   const report = databases === null ? null : await wipeOwner(databases, owner, remaining.length > 0);
