@@ -131,6 +131,20 @@ describe('the clock of an order', () => {
     expect(reminders).toEqual([]);
   });
 
+  test('ORDER-011 an order whose receipt nobody reports is looked into, and nobody is said to have complained', async () => {
+    const { uuid, buyer, seller } = await deal();
+    await live(32 * day);
+    expect((await read(uuid, await api.signIn(buyer))).delivery).toMatchObject({
+      ...{ status: 'IN_REVIEW', complaint: null, hasComplaint: false },
+    });
+    const [toBuyer, toSeller] = [buyer, seller].map(({ email }) => mails.findLast(({ to }) => to === email));
+    expect(toBuyer?.subject).toMatch(/^We zoeken je bestelling uit: /);
+    expect(toBuyer?.text).toContain('Niemand heeft ons nog laten weten of je');
+    expect(toSeller?.subject).toMatch(/^Heeft de koper .* ontvangen\?$/);
+    expect(toSeller?.text).toContain('binnen drie werkdagen');
+    for (const mail of [toBuyer, toSeller]) expect(mail?.text).not.toMatch(/klacht (ontvangen|ingediend)/);
+  });
+
   test('a server that was down for weeks announces first, and acts a day later', async () => {
     const { uuid, deliveryUuid, buyer, seller } = await deal();
     await move(seller, deliveryUuid, { hasArrived: true });

@@ -22,6 +22,7 @@ const delivery = {
   hasTrouble: false,
   handOverProvedAt: null as string | null,
   inReviewAt: null as string | null,
+  hasComplaint: true,
   endedBy: null as string | null,
   confirmedAt: null as string | null,
   cancelledAt: null as string | null,

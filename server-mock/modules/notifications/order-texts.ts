@@ -19,11 +19,19 @@ export const orderTexts = {
       /*i18n*/ 'We received your complaint about {title}',
       /*i18n*/ 'The seller will answer it. We hold your money while it is open.',
     ],
+    'buyer UNCONFIRMED': [
+      /*i18n*/ 'We are looking into your order: {title}',
+      /*i18n*/ 'Nobody has told us whether you received it. We hold your money in the meantime.',
+    ],
     'buyer CANCELLED': [/*i18n*/ 'Order cancelled: {title}', /*i18n*/ 'You get your money back.'],
     'seller CONFIRMED': [/*i18n*/ '{title} was received', /*i18n*/ 'We pay you within 2 to 5 working days.'],
     'seller IN_REVIEW': [
       /*i18n*/ 'A complaint about {title}',
       /*i18n*/ 'Answer within three working days. We hold the money while it is open.',
+    ],
+    'seller UNCONFIRMED': [
+      /*i18n*/ 'Did the buyer receive {title}?',
+      /*i18n*/ 'Tell us within three working days. We hold the money in the meantime.',
     ],
     'seller CANCELLED': [/*i18n*/ 'Sale cancelled: {title}', /*i18n*/ 'The sale does not go ahead.'],
     'buyer SHIPPED': [/*i18n*/ '{title} has been sent', /*i18n*/ 'Track the parcel from your order.'],

@@ -25,8 +25,14 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   inReviewAt: t.string({
     nullable: true,
-    description: 'The ISO moment at which a complaint was filed; null without one.',
+    description:
+      'The ISO moment at which a complaint was filed, or at which we began to look into it; null without.',
     resolve: ({ delivery }) => delivery.in_review_at?.toISOString() ?? null,
+  }),
+  hasComplaint: t.boolean({
+    description:
+      'Whether the buyer complained. An order whose receipt nobody reported comes into review without it.',
+    resolve: ({ delivery }) => delivery.complaint !== null,
   }),
   endedBy: t.field({
     type: DeliveryEventType,

@@ -96,13 +96,22 @@ function shortContent(
   return { subject: text.title, paragraphs: [text.body] };
 }
 
+interface Change {
+  readonly event: string;
+  readonly status: string;
+  /** Who caused it. */
+  readonly by: string;
+}
+
 /** The subject that belongs to a life cycle event; null for an event that this version does not know. */
-export function changeOf(event: string, status: string): OrderChange | null {
-  const by = deliveryEvents.find((known) => known === event);
-  if (by === 'ship') return 'SHIPPED';
-  if (by === 'release') return 'RELEASED';
-  if (by === 'prove_pickup') return 'HANDED_OVER';
-  if (by === 'cancel_late') return 'NOT_SENT';
+export function changeOf({ event: name, status, by }: Change): OrderChange | null {
+  const event = deliveryEvents.find((known) => known === name);
+  if (event === 'ship') return 'SHIPPED';
+  if (event === 'release') return 'RELEASED';
+  if (event === 'prove_pickup') return 'HANDED_OVER';
+  if (event === 'cancel_late') return 'NOT_SENT';
+  // Without a complaint: the time in which somebody could report its receipt is over.
+  if (event === 'dispute' && by === 'system') return 'UNCONFIRMED';
   const known: DeliveryStatus | undefined = deliveryStatuses.find((one) => one === status);
   return known === undefined || known === 'PENDING' ? null : known;
 }
@@ -116,7 +125,7 @@ const placed: EmailWriter = async (deps, { kind, subject, locale }) => {
 
 const changes: Readonly<Record<Exclude<OrderChange, 'PLACED'>, true>> = {
   ...{ SHIPPED: true, ARRIVED: true, HANDED_OFF: true, HANDED_OVER: true, CONFIRMED: true, RELEASED: true },
-  ...{ IN_REVIEW: true, CANCELLED: true, NOT_SENT: true },
+  ...{ IN_REVIEW: true, UNCONFIRMED: true, CANCELLED: true, NOT_SENT: true },
 };
 const isChange = (name: string | undefined): name is keyof typeof changes =>
   name !== undefined && Object.hasOwn(changes, name);

@@ -53,7 +53,8 @@ const notifyPlaced: EventHandler = {
 const sideOf = ({ payload }: StoredEvent) => (payload.side === 'buyer' ? 'buyer' : 'seller');
 
 function whatIn({ payload }: StoredEvent): OrderChange | null {
-  return changeOf(String(payload.event), String(payload.status));
+  const { event, status, by } = payload;
+  return changeOf({ event: String(event), status: String(status), by: String(by) });
 }
 
 /** The people on one side of a sold line. */

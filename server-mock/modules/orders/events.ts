@@ -1,8 +1,8 @@
 /** An order was placed. Payload `{ orderId }`. */
 export const orderPlaced = 'order_placed';
 /**
- * A delivery changed, for one of its sides. Payload `{ orderProductId, status, event, side }`: its new status and the
- * event of its life cycle, which older stored events lack.
+ * A delivery changed, for one of its sides. Payload `{ orderProductId, status, event, by, side }`: its new status, the
+ * event of its life cycle and who caused it; older stored events lack the last two.
  */
 export const deliveryChanged = 'delivery_moved';
 /** A buyer without an account asks for a new link to the order. Payload `{ orderProductId }`. */

@@ -9,6 +9,7 @@ export type OrderChange =
   | 'RELEASED'
   | 'HANDED_OVER'
   | 'NOT_SENT'
+  | 'UNCONFIRMED'
   | Exclude<DeliveryStatus, 'PENDING'>;
 
 /** The message ids of an email. `{amount}` is formatted: what the reader pays or receives. */
@@ -50,6 +51,13 @@ export const buyerMessages: OrderMessages = {
       /*i18n*/ 'We received your complaint. The seller has three working days to answer. We hold your money until the complaint is settled.',
     ],
   },
+  UNCONFIRMED: {
+    subject: /*i18n*/ 'We are looking into your order: {title}',
+    paragraphs: [
+      /*i18n*/ 'Nobody has told us yet whether you received {title}, so we are looking into it. The seller has three working days to tell us what happened. We hold your money until this is settled.',
+      /*i18n*/ 'Open your order to see what happens next and to tell us what you know.',
+    ],
+  },
   CANCELLED: {
     subject: /*i18n*/ 'Cancelled: {title}',
     paragraphs: [/*i18n*/ 'The purchase will not go ahead. You get {amount} back the same way you paid.'],
@@ -74,6 +82,12 @@ export const sellerMessages: OrderMessages = {
     subject: /*i18n*/ 'A complaint about {title}',
     paragraphs: [
       /*i18n*/ 'The buyer has made a complaint. Answer within three working days, or we will decide. We hold the money until the complaint is settled.',
+    ],
+  },
+  UNCONFIRMED: {
+    subject: /*i18n*/ 'Did the buyer receive {title}?',
+    paragraphs: [
+      /*i18n*/ 'Nobody has told us yet whether the buyer received {title}, so we are looking into it. Tell us what happened within three working days, or we will decide. We hold the money until this is settled.',
     ],
   },
   CANCELLED: {

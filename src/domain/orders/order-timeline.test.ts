@@ -11,7 +11,7 @@ const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
   ...{ cancelledAt: null, endedBy: null, isPaidOut: false, chargedBackAt: null },
-  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null },
+  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null, hasComplaint: true },
 };
 
 test('an order shows its next step, the deadline, and what happens without an answer', () => {
@@ -33,6 +33,12 @@ test('an order shows its next step, the deadline, and what happens without an an
     ...{ what: 'confirmation', until: '2026-05-07', at: null },
     otherwise: { what: 'release', day: '2026-05-08' },
   });
+});
+
+test('an order that comes into review without a complaint says so', () => {
+  const reviewed = { ...facts, status: 'IN_REVIEW', inReviewAt: placedAt + day } as const;
+  const last = (hasComplaint: boolean) => timelineOf({ ...reviewed, hasComplaint }).done.at(-1)?.what;
+  expect([last(true), last(false)]).toEqual(['complaint', 'unconfirmed']);
 });
 
 test('the timeline shows how receipt was confirmed: by the buyer, both phones, the end of the term, or a complaint', () => {
@@ -84,7 +90,12 @@ test('an order that has ended has no next step, and every other order has one', 
     ...{ confirmedAt: moment, cancelledAt: moment, courierDay: fc.constantFrom(null, '2026-05-20') },
     endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
     ...{ isPaidOut: fc.boolean(), chargedBackAt: moment },
-    ...{ isWithdrawn: fc.boolean(), hasTrouble: fc.boolean(), withdrawnAt: moment },
+    ...{
+      isWithdrawn: fc.boolean(),
+      hasTrouble: fc.boolean(),
+      hasComplaint: fc.boolean(),
+      withdrawnAt: moment,
+    },
     settlement: fc.option(fc.record({ step: fc.constantFrom(...settlementSteps), until: moment }), {
       nil: null,
     }),

@@ -8,6 +8,8 @@ import { type SettlementStep, settlementSteps } from './settlement-step.ts';
 /** The facts behind an order's timeline. Moments in milliseconds since 1970. */
 export interface TimelineFacts extends ClockFacts {
   readonly inReviewAt: number | null;
+  /** Whether the buyer complained; an order whose receipt nobody reported comes into review without a complaint. */
+  readonly hasComplaint: boolean;
   readonly confirmedAt: number | null;
   readonly cancelledAt: number | null;
   readonly endedBy: DeliveryEvent | null;
@@ -26,6 +28,7 @@ const timelineEvents = [
   'handed_off',
   'arrived',
   'complaint',
+  'unconfirmed',
   'withdrawn',
   'confirmed',
   'handed_over',
@@ -100,7 +103,7 @@ export function timelineOf(facts: TimelineFacts): Timeline {
   put('shipped', shippedAt);
   put('handed_off', handedOffAt);
   put('arrived', arrivedAt);
-  put('complaint', inReviewAt);
+  put(facts.hasComplaint ? 'complaint' : 'unconfirmed', inReviewAt);
   const { status, confirmedAt, cancelledAt } = facts;
   if (confirmedAt !== null) put(confirmationOf(facts), confirmedAt);
   put('withdrawn', facts.withdrawnAt);
@@ -122,6 +125,7 @@ export function firstDeadline(type: DeliveryType, placedAt: number): string | nu
   };
   const ended = {
     inReviewAt: null,
+    hasComplaint: false,
     confirmedAt: null,
     cancelledAt: null,
     endedBy: null,

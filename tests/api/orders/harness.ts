@@ -17,7 +17,7 @@ export const parts = `__typename
     delivery {
       uuid status possible hasArrived arrivedAt handedOffAt confirmedAt cancelledAt complaint shipBy asksForTransport
       transportHandledBySeller answeredTransportQuestion originalTransportType pricePaidByCustomer
-      pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippedAt endedBy
+      pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippedAt endedBy hasComplaint
       shippingAddress { street city } deliveryMethod { type }
     }
   }

@@ -56,10 +56,11 @@ const moments = {
   CANCELLED: 'cancelled_at',
 } as const satisfies Record<DeliveryStatus, string | null>;
 
-function writerOf({ line, event, complaint }: DeliveryTransition): TransitionWriter<DeliveryParts> {
+function writerOf({ line, event, actor, complaint }: DeliveryTransition): TransitionWriter<DeliveryParts> {
   let reached: DeliveryStatus = line.delivery.status;
   const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
-    await scope.emit(deliveryChanged, { orderProductId: line.product.id, status: reached, event, side });
+    const orderProductId = line.product.id;
+    await scope.emit(deliveryChanged, { orderProductId, status: reached, event, by: actor, side });
   };
   return {
     lifeCycle: deliveryLifeCycle,

@@ -72,7 +72,7 @@ function Ended({
   if (endedBy === 'settle_withdrawal')
     return <Trans>Your withdrawal is closed. See the withdrawal for the outcome.</Trans>;
   if (endedBy === 'settle' || inReviewAt !== null)
-    return <Trans>Your complaint is closed. See the complaint for the outcome.</Trans>;
+    return <Trans>The complaint about your order is closed. See the complaint for the outcome.</Trans>;
   if (money === 'CHARGED_BACK') return <Trans>You confirmed receipt.</Trans>;
   return <Trans>You have received your order. Enjoy!</Trans>;
 }

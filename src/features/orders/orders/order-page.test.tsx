@@ -290,8 +290,18 @@ describe('a complaint', () => {
   test('a settled one is not congratulated on', async () => {
     const confirmedAt = '2026-05-09T10:00:00.000Z';
     await open(forBuyer({ ...complained, status: 'CONFIRMED', endedBy: 'settle', confirmedAt }));
-    expect(text()).toContain('Your complaint is closed.');
+    expect(text()).toContain('The complaint about your order is closed.');
     expect(text()).not.toContain('Enjoy!');
+  });
+
+  test('ORDER-011 an order that we look into of our own accord is no complaint in its course, and leads to one', async () => {
+    const unconfirmed = { ...complained, arrivedAt: null, complaint: null, hasComplaint: false };
+    for (const status of ['IN_REVIEW', 'CONFIRMED']) {
+      await open(forBuyer({ ...unconfirmed, status }));
+      expect(screen.getByText('Receipt not reported: we look into it')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'View complaint' })).toBeTruthy();
+      cleanup();
+    }
   });
 
   test('a refunded sale does not announce to its seller that nothing has to be sent', async () => {

@@ -54,11 +54,12 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     await open(forBuyer({ ...arrived, status: 'HANDED_OFF' }));
     expect(href('Report a problem')).toBe(`/account/bestellingen/${uuid}/klacht`);
     cleanup();
-    await open(forBuyer({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' }));
+    const disputed = { status: 'IN_REVIEW', inReviewAt: sold.created, complaint: 'A leg is broken.' };
+    await open(forBuyer(disputed));
     expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
     expect(text()).toContain('We hold the money until the complaint is settled.');
     cleanup();
-    await open(forSeller({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' }));
+    await open(forSeller(disputed));
     expect(text()).toContain('We hold the money until the complaint is settled.');
     expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
   });

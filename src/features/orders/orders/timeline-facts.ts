@@ -21,6 +21,7 @@ export function timelineFactsOf(order: OrderCourseFragment): TimelineFacts {
     appointmentAt: momentOf(delivery.appointmentAt),
     courierDay: delivery.courierDay,
     inReviewAt: momentOf(delivery.inReviewAt),
+    hasComplaint: delivery.hasComplaint,
     confirmedAt: momentOf(delivery.confirmedAt),
     cancelledAt: momentOf(delivery.cancelledAt),
     endedBy: delivery.endedBy,

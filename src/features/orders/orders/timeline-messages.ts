@@ -10,6 +10,7 @@ export const timelineEventMessages: Readonly<Record<TimelineEvent, MessageDescri
   handed_off: msg`Handed to the courier`,
   arrived: msg`Arrived or picked up`,
   complaint: msg`Complaint`,
+  unconfirmed: msg`Receipt not reported: we look into it`,
   withdrawn: msg`Buyer withdrew from the purchase`,
   withdrawal_settled: msg`Withdrawal settled`,
   confirmed: msg`Receipt confirmed`,
