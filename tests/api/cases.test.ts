@@ -5,7 +5,7 @@ import { makePhotos } from '../factories/products.ts';
 import { openCasesHarness } from './cases/harness.ts';
 
 const harness = await openCasesHarness();
-const { api, buyer, seller, staff, other, person, sale, move, read, settled, subjectsTo } = harness;
+const { api, mails, buyer, seller, staff, other, person, sale, move, read, settled, subjectsTo } = harness;
 const { complain, answer, propose, accept, step, decide, seen, complained, daysPass } = harness;
 afterAll(() => api.close());
 
@@ -118,6 +118,13 @@ describe('the two sides settle it', () => {
     expect(subjectsTo(buyer.email).some((subject) => /^De klacht over .* is afgerond$/.test(subject))).toBe(
       true,
     );
+    const lastAbout = ({ email }: { readonly email: string }, subject: RegExp) =>
+      mails.findLast((mail) => mail.to === email && subject.test(mail.subject))?.text;
+    expect(lastAbout(buyer, /^Je bestelling .* is afgerond$/)).toMatch(/Je krijgt €.100,– terug zoals je/);
+    expect(lastAbout(seller, /^De verkoop van .* is afgerond$/)).toMatch(
+      /er gaat €.100,– terug naar de koper/,
+    );
+    expect(lastAbout(seller, /is ontvangen$/)).toBeUndefined();
   });
 
   test('with a return the money is refunded once the seller has the product', async () => {

@@ -14,7 +14,14 @@ export const orderTexts = {
       /*i18n*/ '{title} is on its way',
       /*i18n*/ 'Confirm receipt as soon as you have it.',
     ],
-    'buyer CONFIRMED': [/*i18n*/ 'Your complaint about {title} is closed', /*i18n*/ 'The sale goes ahead.'],
+    'buyer SETTLED': [
+      /*i18n*/ 'Your order {title} is complete',
+      /*i18n*/ 'The complaint is closed. See where the money goes.',
+    ],
+    'seller SETTLED': [
+      /*i18n*/ 'The sale of {title} is complete',
+      /*i18n*/ 'The complaint is closed. See what you receive.',
+    ],
     'buyer IN_REVIEW': [
       /*i18n*/ 'We received your complaint about {title}',
       /*i18n*/ 'The seller will answer it. We hold your money while it is open.',

@@ -12,14 +12,14 @@ import { notificationDetails, notificationTexts } from '../notifications/public/
 import { announcement } from './announcements.ts';
 import { clockStepOf } from './emails.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
-import { buyerMessages, type OrderChange, sellerMessages } from './order-mail-messages.ts';
+import { buyerMessages, type OrderMailName, sellerMessages } from './order-mail-messages.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
 
 type Side = 'buyer' | 'seller';
 type Content = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
 const { title, number, email, date, url } = sampleFacts;
-const facts = { title, number, amount: euroText(2450) };
+const facts = { title, number, amount: euroText(2450), returned: euroText(150) };
 const guest = { email, order: url, signUp: url };
 
 function withLink(content: Content, reader: 'account' | 'guest', locale: Locale): EmailContent {
@@ -27,7 +27,7 @@ function withLink(content: Content, reader: 'account' | 'guest', locale: Locale)
   return withOrderLink(content, link, locale);
 }
 
-function contentFor(side: Side, what: OrderChange, locale: Locale): Content {
+function contentFor(side: Side, what: OrderMailName, locale: Locale): Content {
   return existing(orderMail({ side, what }, facts, locale));
 }
 
@@ -50,7 +50,7 @@ function purchase(reader: 'account' | 'guest' | 'trader', locale: Locale): Email
 /** The changes of which one side gets an email of its own. */
 function changesOf(side: Side): readonly EmailSample[] {
   const messages = side === 'buyer' ? buyerMessages : sellerMessages;
-  return (Object.keys(messages) as OrderChange[])
+  return (Object.keys(messages) as OrderMailName[])
     .filter((what) => what !== 'PLACED')
     .map((what) => ({
       email: 'order_changed',

@@ -30,6 +30,8 @@ export type OrderEmail = {
   | { readonly isNewLink: true }
 );
 
+const euro = (cents: number): string => euroText(eurosOf(cents));
+
 const sideOf = (name: string | undefined): Side => (name === 'buyer' ? 'buyer' : 'seller');
 
 /** The moment that the text of a reminder names: that of the appointment, or the day of the reminder itself. */
@@ -68,15 +70,19 @@ async function contentOf(
   const { product, order } = line;
   const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
   const cents = side === 'buyer' ? paidFor(line) : sellerReceives(line);
-  const facts = { title, number: order.number, amount: euroText(eurosOf(cents)) };
+  const { returned } = line.ledger;
+  const facts = { title, number: order.number, amount: euro(cents), returned: euro(returned) };
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
   const content =
     'step' in asked
       ? shortContent('order_reminder', `${side} ${asked.step}`, {
           ...{ title, locale, moment: reminderMoment(line, asked.step, asked.at) },
         })
-      : (orderMail({ side, what: asked.what }, facts, locale) ??
-        shortContent('order_changed', `${side} ${asked.what}`, { title, locale }));
+      : (orderMail(
+          { side, what: asked.what === 'SETTLED' && returned > 0 ? 'SETTLED_IN_PART' : asked.what },
+          facts,
+          locale,
+        ) ?? shortContent('order_changed', `${side} ${asked.what}`, { title, locale }));
   if (content === null) return null;
   const step = 'step' in asked ? asked.step : side === 'buyer' ? announced[asked.what] : undefined;
   const announcement = step === undefined ? null : await announcementOf(db, line, { step, locale });
@@ -112,6 +118,7 @@ export function changeOf({ event: name, status, by }: Change): OrderChange | nul
   if (event === 'cancel_late') return 'NOT_SENT';
   // Without a complaint: the time in which somebody could report its receipt is over.
   if (event === 'dispute' && by === 'system') return 'UNCONFIRMED';
+  if (event === 'settle' || (event === 'confirm' && by === 'staff')) return 'SETTLED';
   const known: DeliveryStatus | undefined = deliveryStatuses.find((one) => one === status);
   return known === undefined || known === 'PENDING' ? null : known;
 }
@@ -125,6 +132,7 @@ const placed: EmailWriter = async (deps, { kind, subject, locale }) => {
 
 const changes: Readonly<Record<Exclude<OrderChange, 'PLACED'>, true>> = {
   ...{ SHIPPED: true, ARRIVED: true, HANDED_OFF: true, HANDED_OVER: true, CONFIRMED: true, RELEASED: true },
+  SETTLED: true,
   ...{ IN_REVIEW: true, UNCONFIRMED: true, CANCELLED: true, NOT_SENT: true },
 };
 const isChange = (name: string | undefined): name is keyof typeof changes =>

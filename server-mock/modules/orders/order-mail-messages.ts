@@ -10,14 +10,21 @@ export type OrderChange =
   | 'HANDED_OVER'
   | 'NOT_SENT'
   | 'UNCONFIRMED'
+  | 'SETTLED'
   | Exclude<DeliveryStatus, 'PENDING'>;
 
-/** The message ids of an email. `{amount}` is formatted: what the reader pays or receives. */
+/**
+ * The message ids of an email. The amounts are formatted: `{amount}` is what the reader pays or receives, `{returned}`
+ * what the buyer gets back of it.
+ */
 interface EmailMessages {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
-type OrderMessages = Readonly<Partial<Record<OrderChange, EmailMessages>>>;
+
+/** The texts of a change; `SETTLED_IN_PART` replaces `SETTLED` where part of the money goes back to the buyer. */
+export type OrderMailName = OrderChange | 'SETTLED_IN_PART';
+type OrderMessages = Readonly<Partial<Record<OrderMailName, EmailMessages>>>;
 
 export const buyerMessages: OrderMessages = {
   PLACED: {
@@ -41,9 +48,15 @@ export const buyerMessages: OrderMessages = {
       /*i18n*/ 'Confirm receipt once it has been delivered. If something is wrong, make a complaint.',
     ],
   },
-  CONFIRMED: {
-    subject: /*i18n*/ 'Your complaint about {title} is closed',
-    paragraphs: [/*i18n*/ 'The sale goes ahead and the seller will be paid.'],
+  SETTLED: {
+    subject: /*i18n*/ 'Your order {title} is complete',
+    paragraphs: [/*i18n*/ 'The complaint is closed: the sale goes ahead and the seller will be paid.'],
+  },
+  SETTLED_IN_PART: {
+    subject: /*i18n*/ 'Your order {title} is complete',
+    paragraphs: [
+      /*i18n*/ 'The complaint is closed. You get {returned} back the same way you paid, and the seller receives the rest.',
+    ],
   },
   IN_REVIEW: {
     subject: /*i18n*/ 'Your complaint about {title}',
@@ -76,6 +89,18 @@ export const sellerMessages: OrderMessages = {
     subject: /*i18n*/ '{title} was received',
     paragraphs: [
       /*i18n*/ 'Receipt has been confirmed. You will receive {amount} within 2 to 5 working days.',
+    ],
+  },
+  SETTLED: {
+    subject: /*i18n*/ 'The sale of {title} is complete',
+    paragraphs: [
+      /*i18n*/ 'The complaint is closed and the sale goes ahead. You will receive {amount} within 2 to 5 working days.',
+    ],
+  },
+  SETTLED_IN_PART: {
+    subject: /*i18n*/ 'The sale of {title} is complete',
+    paragraphs: [
+      /*i18n*/ 'The complaint is closed and {returned} goes back to the buyer. Your payout for this sale is {amount}.',
     ],
   },
   IN_REVIEW: {

@@ -2,7 +2,7 @@ import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { type EmailContent, type EmailText, withUrl } from '../../outside/mail/email-content.ts';
 import type { OrderGuest } from './order-guest.ts';
-import { buyerMessages, type OrderChange, sellerMessages } from './order-mail-messages.ts';
+import { buyerMessages, type OrderMailName, sellerMessages } from './order-mail-messages.ts';
 import { guestOrderMail } from './public/guest-mail.ts';
 
 /** What an email about an order shows; amounts are already formatted. */
@@ -11,6 +11,8 @@ export interface OrderFacts {
   readonly number: string;
   /** What the reader of the email pays or receives. */
   readonly amount: string;
+  /** What was refunded to the buyer in part. */
+  readonly returned: string;
 }
 
 /** The link to the order. */
@@ -25,7 +27,7 @@ interface OrderLink {
 
 /** The content of an email about an order for one side; null where the notification's text is enough. */
 export function orderMail(
-  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: OrderChange },
+  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: OrderMailName },
   facts: OrderFacts,
   locale: Locale,
 ): Pick<EmailContent, 'subject' | 'paragraphs'> | null {
