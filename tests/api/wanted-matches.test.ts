@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { buy } from '../factories/orders.ts';
 import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import type { TestUser } from '../factories/users.ts';
@@ -60,6 +61,29 @@ describe('WANT-003 products that match', () => {
       .execute();
     await api.server.background.runOnce();
     expect(mailsTo(me)).toHaveLength(1);
+  });
+
+  test('WANT-003 buying a product that matched sets the item to FOUND; no mail about another one follows', async () => {
+    const [me, other] = [await calls.person(), await calls.person()];
+    const wish = { title: 'Spiegelkast' };
+    const [mine, else_, theirs] = [
+      await calls.create(me, wish),
+      await calls.create(me, { title: 'Wandkast' }),
+      await calls.create(other, wish),
+    ];
+    await api.server.background.runOnce();
+    const product = await publish({ title: 'Spiegelkast van eiken', price: 450 });
+    await buy(api, me, [{ id: product }]);
+    await api.server.background.runOnce();
+    const statusOf = async ({ uuid = '' }, { token }: typeof me) => (await calls.one(uuid, token)).status;
+    expect([await statusOf(mine, me), await statusOf(else_, me), await statusOf(theirs, other)]).toEqual([
+      'FOUND',
+      'ONGOING',
+      'ONGOING',
+    ]);
+    const before = mailsTo(me).filter(({ subject }) => subject.startsWith('Misschien')).length;
+    await publish({ title: 'Spiegelkast van teak', price: 450 });
+    expect(mailsTo(me).filter(({ subject }) => subject.startsWith('Misschien'))).toHaveLength(before);
   });
 
   test('not above the budget, outside the category, out of size, by another name, found already, or the own product', async () => {

@@ -2,8 +2,10 @@ import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { personReader, titlesOf } from '../notifications/readers-view.ts';
+import { orderPlaced } from '../orders/events.ts';
 import { announcements } from '../products/events.ts';
 import { wantedCreated, wantedMatched } from './events.ts';
+import { findBought } from './find-bought.ts';
 import { itemsWishing, productsWished } from './match-products.ts';
 import { openMatch } from './open-match.ts';
 
@@ -67,4 +69,16 @@ const notifyOwner: EventHandler = {
   },
 };
 
-export const wantedHandlers: readonly EventHandler[] = [matchNewPiece, matchNewItem, notifyOwner];
+/** Ends the search of a buyer who bought a product that matched: no email about other products follows. */
+const findWhatWasBought: EventHandler = {
+  name: 'wanted.find_bought',
+  on: orderPlaced,
+  inside: async (scope, { payload }) => await findBought(scope, String(payload.orderId)),
+};
+
+export const wantedHandlers: readonly EventHandler[] = [
+  matchNewPiece,
+  matchNewItem,
+  notifyOwner,
+  findWhatWasBought,
+];

@@ -7,7 +7,8 @@ import { runTransition, type TransitionWriter } from '../../process/transition.t
 import { requireFreeSlot } from './create-wanted-item.ts';
 import { ownWantedItem } from './store.ts';
 
-const writer: TransitionWriter<WantedParts> = {
+/** Persists the transitions of a wanted item. */
+export const wantedWriter: TransitionWriter<WantedParts> = {
   lifeCycle: wantedLifeCycle,
   write: async ({ tx, now }, id, to) => {
     await tx.updateTable('wanted_items').set({ status: to, updated_at: now }).where('id', '=', id).execute();
@@ -34,7 +35,7 @@ export async function transitionWantedItem(
     if (event === 'resume' && state === 'FOUND') await requireFreeSlot(scope.tx, viewer.userId);
     await runTransition(
       scope,
-      writer,
+      wantedWriter,
       { id, state, event, actor: 'owner', facts: {} },
       (code) => new ValidationError(code),
     );
