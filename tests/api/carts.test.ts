@@ -14,6 +14,7 @@ interface Answer {
     readonly lines: readonly {
       readonly quantity: number;
       readonly isAvailable: boolean;
+      readonly remaining: number | null;
       readonly product: { readonly uuid: string };
     }[];
   }[];
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-const parts = `... on Cart { uuid status numLines subTotal deliveries { lines { quantity isAvailable product { uuid } } } }
+const parts = `... on Cart { uuid status numLines subTotal deliveries { lines { quantity isAvailable remaining product { uuid } } } }
   ... on Error { errorCode }`;
 
 async function ask(call: string, token?: string): Promise<Answer> {
@@ -96,6 +97,17 @@ describe('CART-057 CART-059 CART-060 CART-061 CART-062 a visitor fills a cart', 
     const { deliveries, subTotal } = await ask(`cart(uuid: "${cart}")`);
     expect(deliveries?.map(({ lines }) => lines[0]?.isAvailable)).toEqual([false, true]);
     expect(subTotal).toBe(39);
+  });
+
+  test('PROD-055 CART-049 a quantity above the stock stays, with how many are left, and the sums count those', async () => {
+    const [chair, cart] = [await stock(4, 12_500), await create()];
+    await add(cart, chair, 3);
+    await api.db.updateTable('products').set({ inventory: 1 }).where('id', '=', chair).execute();
+    const { deliveries, subTotal } = await ask(`cart(uuid: "${cart}")`);
+    expect(deliveries?.[0]?.lines[0]).toMatchObject({ quantity: 3, isAvailable: true, remaining: 1 });
+    expect(subTotal).toBe(125);
+    const lowered = await change('updateCartProductQuantity', cart, chair, 1);
+    expect(lowered.deliveries?.[0]?.lines[0]).toMatchObject({ quantity: 1, remaining: null });
   });
 
   test('CART-033 a frozen cart no longer changes', async () => {

@@ -22,7 +22,8 @@ export const sampleCart: CheckoutCart = {
       },
       lines: [
         {
-          ...{ quantity: 1, price: 450, discount: 0, isAvailable: true, reservedUntil: null },
+          ...{ quantity: 1, price: 450, discount: 0, isAvailable: true, remaining: null },
+          reservedUntil: null,
           product: {
             __typename: 'Product',
             ...{

@@ -22,8 +22,10 @@ export interface LineView {
    * price paid.
    */
   readonly price: number;
-  /** Whether the quantity can be bought now; always true in a frozen cart. */
+  /** Whether the product can be bought now; always true in a frozen cart. */
   readonly isAvailable: boolean;
+  /** How many are left when the line asks for more; null otherwise, and in a frozen cart. */
+  readonly remaining: number | null;
   /** When the reservations of others end that keep this cart from being paid; null while it can be paid. */
   readonly reservedUntil: Date | null;
   /** The available delivery methods; empty until the cart has a complete address. */
@@ -63,12 +65,14 @@ export async function cartView(db: Kysely<Database>, cart: Cart, now: Date): Pro
   const isOver = isOfferOver(cart, now);
   const open = pairs.map(({ line, view }) => {
     const options = offers?.get(line.product_id) ?? [];
+    const { inventory } = view.product;
+    const isAvailable = !isOver && isForSale(view.product);
     return {
-      ...{ line, view, options },
+      ...{ line, view, options, isAvailable },
+      remaining: isAvailable && line.quantity > inventory ? inventory : null,
       price: linePrice(line, view.product, agreed),
-      isAvailable: !isOver && isForSale(view.product) && line.quantity <= view.product.inventory,
       reservedUntil: reservedUntil(
-        view.product.inventory,
+        inventory,
         holdsNow(view.holds, now, ({ cartId }) => cartId === cart.id),
         line.quantity,
       ),
@@ -77,9 +81,8 @@ export async function cartView(db: Kysely<Database>, cart: Cart, now: Date): Pro
   });
   const { reductions, ...totals } = cartTotals(
     // A product that was sold elsewhere adds no price and no delivery cost.
-    open.map(({ line, view, price, chosen }) => {
-      const quantity =
-        isOver || !isForSale(view.product) ? 0 : Math.min(line.quantity, view.product.inventory);
+    open.map(({ line, price, chosen, isAvailable, remaining }) => {
+      const quantity = isAvailable ? (remaining ?? line.quantity) : 0;
       return { goods: price * quantity, delivery: quantity === 0 ? 0 : (chosen?.price ?? 0) };
     }),
     discounts.filter(({ isUsable }) => isUsable),
@@ -95,7 +98,8 @@ function frozenView(cart: Cart, pairs: readonly Pair[], discounts: readonly Cart
     const price = line.frozen_delivery_cents ?? 0;
     const chosen = deliveryAs(line.delivery_method_id, view, price);
     return {
-      ...{ line, view, price: line.frozen_price_cents ?? 0, isAvailable: true, chosen, reservedUntil: null },
+      ...{ line, view, price: line.frozen_price_cents ?? 0, isAvailable: true, chosen },
+      ...{ remaining: null, reservedUntil: null },
       options: chosen === null ? [] : [chosen],
       reduction: Number(line.frozen_discount_cents ?? 0),
     };

@@ -71,6 +71,12 @@ const CartLineType = builder.objectRef<LineView>('CartLine').implement({
       description: 'False once it was sold or taken away.',
       resolve: ({ isAvailable }) => isAvailable,
     }),
+    remaining: t.int({
+      nullable: true,
+      description:
+        'How many are left when that is fewer than `quantity`: the sums count these, and the quantity has to be lowered before paying. Null otherwise.',
+      resolve: ({ remaining }) => remaining,
+    }),
     discount: t.float({
       description: 'Euros of the code and the gift card that fall to it (CART-007).',
       resolve: ({ reduction }) => eurosOf(reduction),

@@ -39,7 +39,7 @@ async function show(product: typeof piece) {
 function cartWith(uuids: readonly string[]): void {
   const deliveries = uuids.map((uuid) => ({
     uuid: `delivery-${uuid}`,
-    lines: [{ quantity: 1, isAvailable: true, reservedUntil: null, product: { uuid } }],
+    lines: [{ quantity: 1, isAvailable: true, remaining: null, reservedUntil: null, product: { uuid } }],
   }));
   client.setQueryData<unknown>(['cart', cartUuid], {
     uuid: cartUuid,

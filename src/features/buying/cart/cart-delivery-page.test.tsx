@@ -53,6 +53,7 @@ function cartNow() {
         price: 75,
         reservedUntil: null,
         isAvailable: !gone.includes(title),
+        remaining: null,
         product: {
           uuid: title,
           slug: title,

@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { QuantityLeft } from '#src/ui/market/quantity-left.tsx';
 import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart.module.css';
 import { changeOf } from './cart-query.ts';
@@ -63,7 +64,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
           {title}
         </Link>
         <LineState line={line} />
-        {isAvailable && !isLocked && product.inventory > 1 && (
+        {isAvailable && !isLocked && (product.inventory > 1 || line.remaining !== null) && (
           <QuantitySelect
             quantity={counting.isPending ? counting.variables : quantity}
             stock={product.inventory}
@@ -154,10 +155,11 @@ function useShowCartAfterRemoval(isRemoved: boolean, cartUuid: string): void {
   }, [isRemoved, client, cartUuid]);
 }
 
-/** The price of all copies, and what they would cost without the agreed price. */
+/** The price of the copies that can be bought, and what they would cost without the agreed price. */
 function LinePrice({ line }: Pick<CartLineRowProps, 'line'>) {
-  const { product, quantity, price, isAvailable } = line;
+  const { product, price, isAvailable } = line;
   const full = product.price ?? 0;
+  const quantity = line.remaining ?? line.quantity;
   return (
     <span className={styles.price}>
       {isAvailable ? formatEuro(price * quantity) : '–'}
@@ -172,7 +174,7 @@ function LinePrice({ line }: Pick<CartLineRowProps, 'line'>) {
 
 /** Where the product is, and whether it can be bought now. */
 function LineState({ line }: Pick<CartLineRowProps, 'line'>) {
-  const { product, isAvailable, reservedUntil } = line;
+  const { product, isAvailable, reservedUntil, remaining } = line;
   const locale = useLocale();
   if (!isAvailable) {
     return (
@@ -184,6 +186,11 @@ function LineState({ line }: Pick<CartLineRowProps, 'line'>) {
   return (
     <>
       <span className={styles.soft}>{placeNameIn(product.city, locale)}</span>
+      {remaining !== null && (
+        <strong className={styles.gone}>
+          <QuantityLeft remaining={remaining} /> <Trans>Choose a lower quantity.</Trans>
+        </strong>
+      )}
       {reservedUntil !== null && (
         <strong className={styles.gone}>
           <ReservedTime line={line} />
@@ -200,7 +207,10 @@ interface QuantitySelectProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** From 1 to the stock (PROD-043), as a native select, because the stock can be as high as a thousand. */
+/**
+ * From 1 to the stock (PROD-043), as a native select, because the stock can be as high as a thousand. A quantity above
+ * the stock is shown as what it is, but cannot be chosen again.
+ */
 function QuantitySelect({ quantity, stock, isDisabled, onChange }: QuantitySelectProps) {
   return (
     <label className={styles.quantity}>
@@ -217,6 +227,11 @@ function QuantitySelect({ quantity, stock, isDisabled, onChange }: QuantitySelec
             {count}
           </option>
         ))}
+        {quantity > stock && (
+          <option value={quantity} disabled>
+            {quantity}
+          </option>
+        )}
       </select>
     </label>
   );

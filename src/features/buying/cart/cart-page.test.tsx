@@ -21,6 +21,7 @@ const uuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
 interface CartProduct {
   readonly name: string;
   readonly inventory: number;
+  readonly quantity?: number;
 }
 let products: readonly CartProduct[];
 /** Until when another buyer has reserved the contents of the cart; null when they are free. */
@@ -42,11 +43,12 @@ const cart = () => ({
     openPayment: null,
     ...more,
   },
-  deliveries: products.map(({ name, inventory }) => ({
+  deliveries: products.map(({ name, inventory, quantity = 1 }) => ({
     uuid: `delivery-${name}`,
     lines: [
       {
-        ...{ quantity: 1, price: 45, isAvailable: inventory > 0, reservedUntil: until },
+        ...{ quantity, price: 45, isAvailable: inventory > 0, reservedUntil: until },
+        remaining: quantity > inventory && inventory > 0 ? inventory : null,
         product: {
           ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Gent', inventory },
           ...{ price: 45, featuredImage: null },
@@ -180,6 +182,27 @@ test('CART-062 a refused quantity shows the quantity in the cart', async () => {
   fireEvent.change(select, { target: { value: '3' } });
   expect(await screen.findByText('Only two are left.')).toBeDefined();
   await vi.waitFor(() => expect(select.value).toBe('1'));
+});
+
+test('PROD-055 CART-049 more than are left: it says how many, counts those, and can be lowered', async () => {
+  products = [{ name: 'Vaas', inventory: 1, quantity: 3 }];
+  await show();
+  const select = await screen.findByLabelText<HTMLSelectElement>('Quantity');
+  expect([select.value, screen.getByText(/^Only 1 left\./).textContent]).toEqual([
+    '3',
+    'Only 1 left. Choose a lower quantity.',
+  ]);
+  expect(screen.getByText(/45,–$/)).toBeDefined();
+  expect([screen.queryByText('No longer for sale'), removed()]).toEqual([null, []]);
+  expect([...select.options].filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['1']);
+  request.mockResolvedValue({ updateCartProductQuantity: { ...cart(), uuid } });
+  fireEvent.change(select, { target: { value: '1' } });
+  await vi.waitFor(() =>
+    expect(request).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'UpdateCartProductQuantity' }),
+      expect.objectContaining({ productUuid: 'Vaas', quantity: 1 }),
+    ),
+  );
 });
 
 describe('a product that was sold', () => {

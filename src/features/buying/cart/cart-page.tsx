@@ -101,14 +101,10 @@ export function CartPage({ slots, uuid }: CartPageProps) {
  */
 function useSold(cart: Cart | null): ReturnType<typeof linesOf> {
   const [found, setFound] = useState<ReturnType<typeof linesOf>>([]);
-  const gone = cart?.status === 'OPEN' ? linesOf(cart).filter(isSold) : [];
+  const gone = cart?.status === 'OPEN' ? linesOf(cart).filter(({ isAvailable }) => !isAvailable) : [];
   const more = gone.filter((one) => found.every(({ product }) => product.uuid !== one.product.uuid));
   if (more.length > 0) setFound([...found, ...more]);
   return found;
-}
-
-function isSold({ isAvailable, product, quantity }: ReturnType<typeof linesOf>[number]): boolean {
-  return !isAvailable && (product.inventory === 0 || quantity <= product.inventory);
 }
 
 /** Shown for a cart that is gone or belongs to an account: only its owner can open it. */

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { QuantityLeft } from '#src/ui/market/quantity-left.tsx';
 import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart-delivery.module.css';
 import { type CartDelivery, selectMethod } from './cart-delivery-query.ts';
@@ -36,7 +37,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
   });
   const [line] = delivery.lines;
   if (line === undefined) return null;
-  const { product, quantity, price, isAvailable, reservedUntil } = line;
+  const { product, quantity, price, isAvailable, reservedUntil, remaining } = line;
   const city = placeNameIn(product.city, locale);
   const title = titleIn(product, locale);
   return (
@@ -54,6 +55,12 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
           <span className={styles.soft}>
             {isAvailable ? <Trans>from {city}</Trans> : <Trans>No longer for sale</Trans>}
+            {remaining !== null && (
+              <>
+                {' · '}
+                <QuantityLeft remaining={remaining} />
+              </>
+            )}
             {isAvailable && reservedUntil !== null && (
               <>
                 {' · '}
@@ -75,7 +82,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           value={choosing.isPending ? choosing.variables : (delivery.deliveryMethod?.id ?? null)}
           onChange={(id) => choosing.mutate(id)}
           options={delivery.deliveryOptions.map((option) => {
-            const texts = deliveryTexts(option, price * quantity);
+            const texts = deliveryTexts(option, price * (remaining ?? quantity));
             return {
               value: option.id,
               label: `${texts.title} · ${texts.price}`,
@@ -91,6 +98,14 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           ) : (
             <Trans>This product cannot be delivered to this address.</Trans>
           )}
+        </p>
+      )}
+      {remaining !== null && (
+        <p>
+          <Link to="/winkelwagen">
+            <Trans>Change the quantity in your cart</Trans>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
         </p>
       )}
       {(!isAvailable || (cart.shippingAddress !== null && delivery.deliveryOptions.length === 0)) && (

@@ -215,6 +215,18 @@ test('CART-017 a sold product needs no delivery; it leads to the cart, where it 
   );
 });
 
+test('CART-049 more than are left: says how many, counts those, and leads to the cart', async () => {
+  const [product] = server.cart.deliveries;
+  if (product === undefined) fail();
+  const lines = product.lines.map((line) => ({ ...line, quantity: 3, remaining: 2 }));
+  server.cart = { ...server.cart, deliveries: [{ ...product, lines }] };
+  await show();
+  expect(await screen.findByText(/^Only 2 left\./)).toBeDefined();
+  expect(screen.getByText(/900,–$/)).toBeDefined();
+  const change = screen.getByRole('link', { name: /^Change the quantity in your cart/ });
+  expect(change.getAttribute('href')).toBe('/winkelwagen');
+});
+
 function fail(): never {
   throw new Error('the sample has an address');
 }

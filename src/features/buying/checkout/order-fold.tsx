@@ -12,7 +12,10 @@ export function OrderFold({ cart }: { readonly cart: CheckoutCart }) {
   const isPhone = usePhone();
   if (!isPhone) return null;
   const lines = cart.deliveries.flatMap((delivery) => delivery.lines);
-  const hasTrouble = lines.some(({ isAvailable, reservedUntil }) => !isAvailable || reservedUntil !== null);
+  const hasTrouble = lines.some(
+    ({ isAvailable, reservedUntil, remaining }) =>
+      !isAvailable || reservedUntil !== null || remaining !== null,
+  );
   return (
     <SummaryFold
       label={<SummaryLabel count={lines.length} />}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { QuantityLeft } from '#src/ui/market/quantity-left.tsx';
 import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutCart } from './checkout-query.ts';
@@ -23,10 +24,10 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
     <ul className={styles.lines}>
       {cart.deliveries.flatMap(({ uuid, lines, deliveryMethod }) =>
         lines.map((line) => {
-          const { product, quantity, price, isAvailable, reservedUntil } = line;
+          const { product, quantity, price, isAvailable, reservedUntil, remaining } = line;
+          const sum = price * (remaining ?? quantity);
           const title = titleIn(product, locale);
-          const texts =
-            deliveryMethod === null ? null : deliveryTexts(deliveryMethod, line.price * line.quantity);
+          const texts = deliveryMethod === null ? null : deliveryTexts(deliveryMethod, sum);
           return (
             <li key={uuid} className={styles.line} data-gone={!isAvailable || undefined}>
               <Picture
@@ -44,6 +45,15 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                     <ReservedTime line={line} />{' '}
                     <Link to="/winkelwagen">
                       <Trans>Remove it from your cart</Trans>
+                      <VisuallyHidden>: {title}</VisuallyHidden>
+                    </Link>
+                  </span>
+                )}
+                {remaining !== null && (
+                  <span className={styles.wrong}>
+                    <QuantityLeft remaining={remaining} />{' '}
+                    <Link to="/winkelwagen">
+                      <Trans>Change the quantity in your cart</Trans>
                       <VisuallyHidden>: {title}</VisuallyHidden>
                     </Link>
                   </span>
@@ -68,7 +78,7 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                   </span>
                 )}
               </span>
-              <span className={styles.price}>{isAvailable ? formatEuro(price * quantity) : '–'}</span>
+              <span className={styles.price}>{isAvailable ? formatEuro(sum) : '–'}</span>
             </li>
           );
         }),
