@@ -5,9 +5,11 @@ const localeField = 'taal';
 
 /** Splits a URL into the URL without a language and the requested language. */
 export function splitLocale(href: string): { readonly href: string; readonly locale: Locale | null } {
-  const [path = '/', query] = href.split('?', 2);
-  if (query === undefined) return { href, locale: null };
-  const parts = query.split('&');
+  // Only the first question mark begins the query; a value may contain more of them.
+  const at = href.indexOf('?');
+  if (at === -1) return { href, locale: null };
+  const path = href.slice(0, at);
+  const parts = href.slice(at + 1).split('&');
   const asked = parts.find((part) => part.startsWith(`${localeField}=`))?.slice(localeField.length + 1);
   const rest = parts.filter((part) => !part.startsWith(`${localeField}=`)).join('&');
   return { href: rest === '' ? path : `${path}?${rest}`, locale: asked && isLocale(asked) ? asked : null };
