@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectTokenEnd, session$, signIn, signOutReason } from '#src/platform/session/session.ts';
 import { request } from './client.ts';
+import { commandProblem } from './command-problem.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
 import { TypedDocumentString } from './typed-document.ts';
 
@@ -92,5 +93,34 @@ describe('request', () => {
       throw new DOMException('aborted', 'AbortError');
     });
     await expect(request(document, {}, { signal: controller.signal })).rejects.toThrow('left the page');
+  });
+
+  test('a body that breaks off counts as no answer, and an abort meanwhile rejects with its reason', async () => {
+    const broken = (before: () => void) =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => {
+            before();
+            stream.error(new TypeError('network error'));
+          },
+        }),
+      );
+    fetched.mockResolvedValueOnce(broken(() => undefined));
+    await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
+    const controller = new AbortController();
+    fetched.mockResolvedValueOnce(broken(() => controller.abort(new Error('left the page'))));
+    await expect(request(document, {}, { signal: controller.signal })).rejects.toThrow('left the page');
+  });
+
+  test.each([
+    [502, true],
+    [504, true],
+    [500, true],
+    [503, false],
+    [429, false],
+  ])('a command answered with status %i may have been executed: %s', async (status, isUnanswered) => {
+    answer({}, status);
+    const error: unknown = await request(document, {}).catch((reason: unknown) => reason);
+    expect(commandProblem(error instanceof Error ? error : null)).toEqual({ reason: null, isUnanswered });
   });
 });

@@ -46,7 +46,7 @@ export async function request<Result, Variables>(
   if (inProcess !== null) return dataOf(await inProcess(question), 500);
   const token = options.token ?? session$.value?.token ?? null;
   const response = await send(question, token, options);
-  const data = dataOf<Result>(await readAnswer(response), response.status);
+  const data = dataOf<Result>(await readAnswer(response, options), response.status);
   if (isNotSignedIn(data)) forgetToken(token);
   return data;
 }
@@ -99,17 +99,29 @@ interface Answer {
   }[];
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response, { signal }: RequestOptions): Promise<Answer> {
   const wait = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait * 1000 : null;
   if (response.status >= 500 || response.status === 429) {
     throw new ServerUnavailableError(response.status, retryAfter);
   }
+  const body = await readBody(response, signal);
   try {
-    return (await response.json()) as Answer;
+    return JSON.parse(body) as Answer;
   } catch {
     // The response is not JSON, so something between the app and the server answered, such as a captive portal.
     throw new ServerUnavailableError(response.status, retryAfter);
+  }
+}
+
+/** Reads the body. Abort, time limit and a dropped connection can still occur after the headers have arrived. */
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    signal?.throwIfAborted();
+    reportRequest('failed');
+    throw new NetworkError(error instanceof Error ? error.message : 'no answer');
   }
 }
 

@@ -1,4 +1,4 @@
-import { NetworkError } from './errors.ts';
+import { isUnanswered } from './errors.ts';
 
 /** The server refused a command. `message` is the reason, in the reader's language. */
 export class CommandRefused extends Error {
@@ -17,6 +17,6 @@ export function commandProblem(error: Error | null): CommandProblem | null {
   if (error === null) return null;
   return {
     reason: error instanceof CommandRefused ? error.message : null,
-    isUnanswered: error instanceof NetworkError,
+    isUnanswered: isUnanswered(error),
   };
 }

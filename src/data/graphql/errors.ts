@@ -30,6 +30,18 @@ export class GraphqlError extends Error {
   }
 }
 
+/** The statuses with which the server refuses a request before it executes anything: too many, or out of service. */
+const refusedUnexecuted = [429, 503];
+
+/**
+ * True when a command failed without an answer about it, so that the server may have executed it: nothing came back,
+ * or something in between answered, such as a gateway that waited too long.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof ServerUnavailableError) return !refusedUnexecuted.includes(error.status);
+  return error instanceof NetworkError;
+}
+
 /** True for failures that may be temporary. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof ServerUnavailableError;

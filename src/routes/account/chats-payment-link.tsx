@@ -27,7 +27,9 @@ export function PaymentLinkArrival({ token }: { readonly token: string }) {
         if (!outcome.ok) toast(outcome.message, { kind: 'error' });
         return outcome.ok;
       } catch {
-        toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' });
+        toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {
+          kind: 'error',
+        });
         return false;
       }
     },

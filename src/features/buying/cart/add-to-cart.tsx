@@ -44,7 +44,10 @@ export function AddToCart({ product, quantity, size = 'large' }: AddToCartProps)
       showAdded(t`Added to your cart.`);
       track({ type: 'add_to_cart', productSlugs: [product.slug] });
     },
-    onError: () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' }),
+    onError: () =>
+      toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {
+        kind: 'error',
+      }),
   });
   // The link replaces the button, so it gets the focus after a press.
   const link = useRef<HTMLAnchorElement>(null);

@@ -32,7 +32,10 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
   const client = useQueryClient();
   const { product, quantity, isAvailable } = line;
   const title = titleIn(product, useLocale());
-  const onError = () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' });
+  const onError = () =>
+    toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {
+      kind: 'error',
+    });
   const counting = useMutation({
     // Changes run one after the other, so that the last one wins; the select keeps the focus meanwhile.
     ...changeOf(cartUuid),
