@@ -5,7 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import type { OwnBid } from './own-bid.ts';
+import { isReservedFor, type OwnBid } from './own-bid.ts';
 
 /** Replaces the bid button once the reader has bid: the bid, its status, and the link to it (BID-016). */
 export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
@@ -18,7 +18,7 @@ export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
       title={title}
       action={
         <LinkButton
-          kind={bid.status === 'ACCEPTED' ? 'primary' : 'secondary'}
+          kind={isReservedFor(bid) ? 'primary' : 'secondary'}
           to="/account/biedingen/$itemUuid"
           params={{ itemUuid: uuid }}
           search={key === null ? {} : { sleutel: key }}
@@ -45,9 +45,18 @@ const closedTexts = {
   gone: <Trans>The product is no longer for sale.</Trans>,
 } as const satisfies Record<NonNullable<OwnBid['closedReason']>, ReactNode>;
 
-function textsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, time: string): NoteTexts {
+function textsOf(bid: OwnBid, time: string): NoteTexts {
+  const { status, amount, counterbidAmount, closedReason } = bid;
   const euros = formatEuro(amount);
   const action = <Trans>View your bid</Trans>;
+  if (bid.isPaid) {
+    const paid = formatEuro(counterbidAmount ?? amount);
+    return {
+      title: <Trans>You bought this product for {paid}</Trans>,
+      text: <Trans>You can make one bid per product. You can buy another at the asking price.</Trans>,
+      action,
+    };
+  }
   const oneEach = <Trans>You can make one bid per product. You can still buy it at the asking price.</Trans>;
   switch (status) {
     case 'PENDING':

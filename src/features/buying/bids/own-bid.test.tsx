@@ -126,6 +126,15 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     expect(screen.getByRole('link', { name: 'Pay for your bid' })).toBeDefined();
   });
 
+  test('a paid one asks for no payment: the product of which more are left was bought', async () => {
+    storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
+    bid = { ...pending, status: 'ACCEPTED', isPaid: true, counterbidAmount: 350 };
+    show();
+    expect(await screen.findByText('You bought this product for € 350,–')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View your bid' })).toBeDefined();
+    expect(screen.queryByText(/Pay for your bid|reserved/)).toBeNull();
+  });
+
   test.each([
     ['accepted_elsewhere', 'The seller accepted another buyer’s bid.'],
     ['sold', 'The product was sold to another buyer.'],
