@@ -119,7 +119,8 @@ function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: Confir
         <p>
           {isAccepting ? (
             <Trans>
-              The product is reserved for this buyer for five days. Other open bids end. This can’t be undone.
+              The product is reserved for this buyer for five days. If it is the last one, other open bids
+              end. This can’t be undone.
             </Trans>
           ) : (
             <Trans>

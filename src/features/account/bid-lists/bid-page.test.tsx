@@ -138,7 +138,9 @@ describe('BID-024 what the seller sees and can do', () => {
     server.told = { answer: { __typename: 'Bid' }, after };
     await openBid();
     press(/^Accept/);
-    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids end.');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'If it is the last one, other open bids end.',
+    );
     expect(server.asked.filter(({ operation }) => operation === 'AnswerBid')).toEqual([]);
     press('Accept bid');
     await waitFor(() =>
