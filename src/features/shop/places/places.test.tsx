@@ -118,6 +118,40 @@ describe('a postcode', () => {
   });
 });
 
+describe('a stored value', () => {
+  const key = 'a stored value of another tab';
+  const make = () =>
+    storedValue(
+      key,
+      (text) => text,
+      (text: string) => text,
+    );
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.removeItem(key);
+  });
+
+  test('is read again after another tab changed it while nothing was subscribed', () => {
+    const value = make();
+    value.keep('here');
+    localStorage.setItem(key, 'there');
+    expect(value.read()).toBe('there');
+    localStorage.setItem(key, 'elsewhere');
+    const stop = value.subscribe(() => undefined);
+    expect(value.read()).toBe('elsewhere');
+    stop();
+  });
+
+  test('lasts as long as the page when it cannot be stored', () => {
+    const value = make();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    value.keep('here');
+    expect(value.read()).toBe('here');
+  });
+});
+
 describe('the location filter', () => {
   test('FILT-017 offers 5, 10, 15, 25, 50 and 75 km and "not set"', () => {
     render(<House />);

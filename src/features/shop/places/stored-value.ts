@@ -18,12 +18,15 @@ export function storedValue<Value>(
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: Value | null = null;
+  // False after a write that failed: the value in memory is then newer than the stored one.
+  let isStored = true;
   const take = (next: string | null) => {
     if (next === text) return;
     text = next;
     value = next === null ? null : parse(next);
   };
   const stored = () => {
+    if (!isStored) return text ?? null;
     try {
       return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
     } catch {
@@ -32,12 +35,14 @@ export function storedValue<Value>(
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
+    isStored = true;
     take(stored());
     for (const listener of listeners) listener();
   };
   return {
     read() {
-      if (text === undefined) take(stored());
+      // Without a listener nothing reports the changes of other tabs.
+      if (text === undefined || listeners.size === 0) take(stored());
       return value;
     },
     keep(next) {
@@ -45,13 +50,18 @@ export function storedValue<Value>(
       try {
         if (typeof text === 'string') localStorage.setItem(key, text);
         else localStorage.removeItem(key);
+        isStored = true;
       } catch (error) {
+        isStored = false;
         logger.warn('value_not_stored', { key, error: errorText(error) });
       }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        take(stored());
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
