@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
@@ -226,6 +226,22 @@ describe('the location filter', () => {
     type('1011 AA');
     expect(await screen.findByText(/could not find your location/)).toBeTruthy();
     expect(storedPlace.read()).toBeNull();
+  });
+
+  test('the answer to an earlier postcode changes nothing after that to a later one', async () => {
+    const answers = new Map<string, (answer: unknown) => void>();
+    asked.mockImplementation(
+      (_document: unknown, { postcode = '' }: { readonly postcode?: string }) =>
+        new Promise((resolve) => answers.set(postcode, resolve)),
+    );
+    render(<House />);
+    type('1012 AB');
+    type('3572 BJ');
+    await waitFor(() => expect(answers.size).toBe(2));
+    await act(async () => answers.get('3572BJ')?.({ placeOfPostcode: utrecht }));
+    await waitFor(() => expect(storedPlace.read()?.postcode).toBe('3572BJ'));
+    await act(async () => answers.get('1012AB')?.({ placeOfPostcode: utrecht }));
+    expect(storedPlace.read()?.postcode).toBe('3572BJ');
   });
 
   test('asks for the location only when the button is pressed', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
@@ -30,32 +30,39 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const problemTexts = useProblemTexts(country);
+  const begin = useLatestAttempt();
 
   const check = async (typed: string, of: Country) => {
-    if (typed.trim() === '') return setProblem(null);
+    const attempt = begin();
     const next = readPostcode(typed, of);
+    setBusy(next !== null);
+    if (typed.trim() === '') return setProblem(null);
     if (next === null) return setProblem('shape');
-    setBusy(true);
     try {
       const known = await client.fetchQuery(placeQuery(next));
+      if (attempt.aborted) return;
       setProblem(known === null ? 'unknown' : null);
       if (known !== null && (next.postcode !== place?.postcode || of !== place.country)) onPlace(next);
     } catch {
-      setProblem('unreachable');
+      if (!attempt.aborted) setProblem('unreachable');
     } finally {
-      setBusy(false);
+      if (!attempt.aborted) setBusy(false);
     }
   };
-  const locate = () => {
+  const locate = async () => {
+    const attempt = begin();
     setBusy(true);
-    here()
-      .then(({ coords }) => placeHere(coords.latitude, coords.longitude))
-      .then((found) => {
-        if (found === null) setProblem('outside');
-        else onPlace(found);
-      })
-      .catch((reason: unknown) => setProblem(reason instanceof Error ? 'unreachable' : 'denied'))
-      .finally(() => setBusy(false));
+    try {
+      const { coords } = await here();
+      const found = await placeHere(coords.latitude, coords.longitude);
+      if (attempt.aborted) return;
+      if (found === null) setProblem('outside');
+      else onPlace(found);
+    } catch (reason) {
+      if (!attempt.aborted) setProblem(reason instanceof Error ? 'unreachable' : 'denied');
+    } finally {
+      if (!attempt.aborted) setBusy(false);
+    }
   };
   return (
     <div className={styles.postcode}>
@@ -86,11 +93,25 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
           if (event.key === 'Enter') void check(text, country);
         }}
       />
-      <Button kind="quiet" size="small" icon={LocateFixed} isPending={isBusy} onPress={locate}>
+      <Button kind="quiet" size="small" icon={LocateFixed} isPending={isBusy} onPress={() => void locate()}>
         <Trans>Use my location</Trans>
       </Button>
     </div>
   );
+}
+
+/**
+ * Returns a function that starts an attempt and aborts the one before, so that a slow answer never replaces that of a
+ * later input. Unmounting aborts the last one.
+ */
+function useLatestAttempt(): () => AbortSignal {
+  const latest = useRef<AbortController | null>(null);
+  useEffect(() => () => latest.current?.abort(), []);
+  return () => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
+  };
 }
 
 function useProblemTexts(country: Country): Readonly<Record<Problem, string>> {
