@@ -74,7 +74,7 @@ export function startPhotos(): void {
         pipeline$.next(open);
       })
       // A pipeline that failed to close must not block the next one or a sign-out.
-      .catch((error: unknown) => logger.error('photo_room_not_left', { error: errorText(error) }));
+      .catch((error: unknown) => logger.error('photo_pipeline_not_closed', { error: errorText(error) }));
     return switching;
   };
   let wanted: HervondenDatabase | null = null;
@@ -85,7 +85,7 @@ export function startPhotos(): void {
       .then(async (code) => {
         if (wanted === database) await change(() => openPipeline(code, database));
       })
-      .catch((error: unknown) => logger.error('photo_room_not_opened', { error: errorText(error) }));
+      .catch((error: unknown) => logger.error('photo_pipeline_not_opened', { error: errorText(error) }));
   });
   onBeforeClose(() => {
     wanted = null;
@@ -102,7 +102,7 @@ async function openPipeline(
   try {
     return await openPhotoPipeline(database);
   } catch (error) {
-    logger.error('photo_room_not_opened', { error: errorText(error) });
+    logger.error('photo_pipeline_not_opened', { error: errorText(error) });
     return null;
   }
 }

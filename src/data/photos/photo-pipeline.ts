@@ -42,7 +42,7 @@ export interface PhotoPipelineParts {
  * the lock prepares and uploads them, one at a time each.
  */
 export class PhotoPipeline {
-  readonly board: PhotoViewModel;
+  readonly viewModel: PhotoViewModel;
   private readonly parts: PhotoPipelineParts;
   private readonly ending = new AbortController();
   private lastIntake: Promise<unknown> = Promise.resolve();
@@ -53,8 +53,8 @@ export class PhotoPipeline {
 
   constructor(parts: PhotoPipelineParts) {
     this.parts = parts;
-    this.board = new PhotoViewModel(parts.store, parts.channel);
-    this.board.onChange = () => this.resume();
+    this.viewModel = new PhotoViewModel(parts.store, parts.channel);
+    this.viewModel.onChange = () => this.resume();
     const changes = [
       parts.places.changed$.pipe(debounceTime(200)).subscribe(() => this.resume()),
       parts.around$.subscribe(() => this.resume()),
@@ -70,7 +70,7 @@ export class PhotoPipeline {
   }
 
   async start(): Promise<void> {
-    await this.board.reload();
+    await this.viewModel.reload();
     const signal = this.ended;
     this.parts
       .withLock(() => this.work(), signal)
@@ -83,7 +83,7 @@ export class PhotoPipeline {
   /** Stops all work and closes the store; unfinished work is resumed at the next start. */
   async stop(): Promise<void> {
     this.ending.abort();
-    this.board.abortAll();
+    this.viewModel.abortAll();
     // A write after closing would reopen the store and could recreate one that was wiped.
     const quiet = Promise.all([...this.loops.map((loop) => loop.stop()), this.lastIntake]);
     await Promise.race([quiet, new Promise((resolve) => setTimeout(resolve, longestGoodbye))]);
@@ -98,13 +98,13 @@ export class PhotoPipeline {
   /** Runs one intake after another, because two at once would both count the same free places. */
   private afterLastIntake(intake: () => Promise<AddedPhoto[]>): Promise<AddedPhoto[]> {
     const added = this.lastIntake.then(intake);
-    const shown = () => this.board.changed();
+    const shown = () => this.viewModel.changed();
     this.lastIntake = added.then(shown, shown).catch(() => undefined);
     return this.lastIntake.then(() => added);
   }
 
   tasks$(draftId: string): Observable<PhotoTask[]> {
-    const { records$, live$ } = this.board;
+    const { records$, live$ } = this.viewModel;
     return combineLatest([records$, live$, this.parts.around$]).pipe(
       map(([records, live, { online, token }]) =>
         records
@@ -116,7 +116,7 @@ export class PhotoPipeline {
   }
 
   preview$(photo: DraftPhoto): Observable<string | null> {
-    return previewOf(photo, this.board, this.parts.around$, this.parts.fetch);
+    return previewOf(photo, this.viewModel, this.parts.around$, this.parts.fetch);
   }
 
   bytes(photo: DraftPhoto, signal: AbortSignal): Promise<Blob | null> {
@@ -125,23 +125,23 @@ export class PhotoPipeline {
   }
 
   async cancel(id: string): Promise<void> {
-    await this.board.update(id, { halted: 'cancelled', reason: null, nextAttemptAt: 0 });
-    this.board.abort(id);
+    await this.viewModel.update(id, { halted: 'cancelled', reason: null, nextAttemptAt: 0 });
+    this.viewModel.abort(id);
   }
 
   async retry(id: string): Promise<void> {
-    await this.board.update(id, { halted: null, reason: null, attempts: 0, nextAttemptAt: 0 });
+    await this.viewModel.update(id, { halted: null, reason: null, attempts: 0, nextAttemptAt: 0 });
   }
 
   async remove(draftId: string, id: string): Promise<void> {
-    const record = await this.board.update(id, { removed: true });
-    this.board.abort(id);
+    const record = await this.viewModel.update(id, { removed: true });
+    this.viewModel.abort(id);
     if (record === null) {
       await this.parts.places.edit(draftId, (photos) => photos.filter((photo) => photo.id !== id));
       return;
     }
     await showInDraft(this.parts.store, this.parts.places, record);
-    await this.board.changed();
+    await this.viewModel.changed();
   }
 
   /**
@@ -186,30 +186,31 @@ export class PhotoPipeline {
 
   private async prepareStep(): Promise<number> {
     const { places, store, now } = this.parts;
-    if (await tidy(this.board.records$.value, store, places, now())) {
-      await this.board.changed();
+    if (await tidy(this.viewModel.records$.value, store, places, now())) {
+      await this.viewModel.changed();
       return 0;
     }
     const next = this.next('original');
     if (typeof next === 'number') return next;
-    await prepareRecord(next, { ...this.parts, board: this.board });
+    await prepareRecord(next, { ...this.parts, viewModel: this.viewModel });
     return 0;
   }
 
   private async sendStep(): Promise<number> {
     const { online, token } = this.parts.around$.value;
-    if (online && !this.wasOnline) await forgetNetworkWaits(this.board);
+    if (online && !this.wasOnline) await forgetNetworkWaits(this.viewModel);
     this.wasOnline = online;
     if (!online || token === null || token === this.refusedToken) return idle;
     const next = this.next('prepared');
     if (typeof next === 'number') return next;
-    if (!(await sendRecord(next, token, { ...this.parts, board: this.board }))) this.refusedToken = token;
+    if (!(await sendRecord(next, token, { ...this.parts, viewModel: this.viewModel })))
+      this.refusedToken = token;
     return 0;
   }
 
   /** The first photo that is due, or the milliseconds until one is. */
   private next(stage: 'original' | 'prepared'): PhotoRecord | number {
-    const waiting = this.board.records$.value.filter(
+    const waiting = this.viewModel.records$.value.filter(
       (record) =>
         record.stage === stage && record.halted === null && !record.removed && this.isWanted(record),
     );

@@ -17,7 +17,7 @@ const mostAttempts = 3;
 const mostDeaths = 5;
 
 export interface PreparationParts {
-  readonly board: PhotoViewModel;
+  readonly viewModel: PhotoViewModel;
   readonly workerPool: PhotoWorkerPool;
   readonly places: DraftPlaces;
   /** Converts a HEIC to JPEG on the server (IMG-011); null when that is not possible now. */
@@ -27,27 +27,27 @@ export interface PreparationParts {
 
 /** Prepares one photo and stores the result in place of its original. The attempt is counted before it starts. */
 export async function prepareRecord(record: PhotoRecord, parts: PreparationParts): Promise<void> {
-  const { board } = parts;
-  const { store } = board;
+  const { viewModel } = parts;
+  const { store } = viewModel;
   const original = await store.original(record.id);
   if (original === null) {
-    await board.update(record.id, { halted: 'failed', reason: 'original_lost' });
+    await viewModel.update(record.id, { halted: 'failed', reason: 'original_lost' });
     return;
   }
   if (record.attempts >= mostDeaths) {
-    await board.update(record.id, { halted: 'failed', reason: 'preparation_failed', attempts: 0 });
+    await viewModel.update(record.id, { halted: 'failed', reason: 'preparation_failed', attempts: 0 });
     return;
   }
   const attempts = record.attempts + 1;
-  await board.update(record.id, { attempts, reason: null });
-  await board.job(record.id, async (signal, tell) => {
+  await viewModel.update(record.id, { attempts, reason: null });
+  await viewModel.job(record.id, async (signal, tell) => {
     tell({ state: 'compressing', progress: 0 });
     try {
       const { answer, isOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
       signal.throwIfAborted();
       const isTwice = answer.kind === 'prepared' && (await isThere(record, answer.photo.hash, parts));
-      if (isTwice) await refuse(record.id, 'twice', board);
-      else await settle(record.id, answer, isOriginal, board);
+      if (isTwice) await refuse(record.id, 'twice', viewModel);
+      else await settle(record.id, answer, isOriginal, viewModel);
     } catch (error) {
       if (signal.aborted) throw error;
       await setBack(record.id, attempts, error, parts);
@@ -84,36 +84,36 @@ async function settle(
   id: string,
   answer: PrepareAnswer,
   isOriginal: boolean,
-  board: PhotoViewModel,
+  viewModel: PhotoViewModel,
 ): Promise<void> {
   const fresh = { attempts: 0, nextAttemptAt: 0 };
   if (answer.kind === 'prepared') {
     const { hash, width, height, bytes, blob, thumb, small } = answer.photo;
     const facts = { hash, width, height, bytes };
     const hint = isOriginal ? 'kept_original' : small ? 'small_photo' : null;
-    await board.store.keepPrepared(
+    await viewModel.store.keepPrepared(
       id,
       { facts, blob, thumb: thumb.size > 0 ? thumb : null },
       { ...fresh, hint },
     );
   } else {
-    return refuse(id, answer.kind === 'refused' ? answer.reason : 'unsupported_image', board);
+    return refuse(id, answer.kind === 'refused' ? answer.reason : 'unsupported_image', viewModel);
   }
-  await board.changed();
+  await viewModel.changed();
 }
 
-async function refuse(id: string, reason: PhotoRefusal | 'twice', board: PhotoViewModel): Promise<void> {
-  await board.store.update(id, { attempts: 0, nextAttemptAt: 0, stage: 'refused', reason });
-  await board.changed();
+async function refuse(id: string, reason: PhotoRefusal | 'twice', viewModel: PhotoViewModel): Promise<void> {
+  await viewModel.store.update(id, { attempts: 0, nextAttemptAt: 0, stage: 'refused', reason });
+  await viewModel.changed();
 }
 
 /** Whether the draft already has the same picture, added here or on another device. */
 async function isThere(
   record: PhotoRecord,
   hash: string,
-  { board, places }: PreparationParts,
+  { viewModel, places }: PreparationParts,
 ): Promise<boolean> {
-  const own = await board.store.recordsOf(record.draftId);
+  const own = await viewModel.store.recordsOf(record.draftId);
   const isSame = (other: PhotoRecord) =>
     other.id !== record.id && !other.removed && other.stage !== 'refused' && other.result?.hash === hash;
   if (own.some(isSame)) return true;
@@ -124,12 +124,12 @@ async function isThere(
 
 async function setBack(id: string, attempts: number, error: unknown, parts: PreparationParts): Promise<void> {
   if (error instanceof StorageFullError) {
-    await parts.board.update(id, { halted: 'failed', reason: 'storage_full', attempts: 0 });
+    await parts.viewModel.update(id, { halted: 'failed', reason: 'storage_full', attempts: 0 });
     return;
   }
   const given = attempts >= mostAttempts ? ({ halted: 'failed', attempts: 0 } as const) : {};
   const nextAttemptAt = parts.now() + backoff(attempts);
-  await parts.board.update(id, { reason: 'preparation_failed', nextAttemptAt, ...given });
+  await parts.viewModel.update(id, { reason: 'preparation_failed', nextAttemptAt, ...given });
 }
 
 function listenWith(tell: (work: LiveWork) => void): StepListener {

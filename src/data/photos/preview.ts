@@ -11,18 +11,18 @@ import type { Surrounding } from './surrounding.ts';
  */
 export function previewOf(
   photo: DraftPhoto,
-  board: PhotoViewModel,
+  viewModel: PhotoViewModel,
   around$: Observable<Surrounding>,
   fetchIt: typeof fetch,
 ): Observable<string | null> {
-  return combineLatest([board.records$, around$]).pipe(
+  return combineLatest([viewModel.records$, around$]).pipe(
     map(([records, around]) => {
       const record = records.find((found) => found.id === photo.id);
       const sent = record?.stage === 'uploaded' || photo.mediaKey !== null;
       return { hash: record?.result?.hash ?? photo.hash, token: sent && around.online ? around.token : null };
     }),
     distinctUntilChanged((a, b) => a.hash === b.hash && a.token === b.token),
-    switchMap(({ hash, token }) => from(find(hash, token, board.store, fetchIt))),
+    switchMap(({ hash, token }) => from(find(hash, token, viewModel.store, fetchIt))),
     distinctUntilChanged(),
     switchMap(objectUrl),
   );

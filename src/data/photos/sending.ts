@@ -4,7 +4,7 @@ import type { PhotoViewModel } from './photo-view-model.ts';
 import { type UploadOutcome, uploadPhoto } from './upload-photo.ts';
 
 export interface SendingParts {
-  readonly board: PhotoViewModel;
+  readonly viewModel: PhotoViewModel;
   readonly fetch: typeof fetch;
   readonly now: () => number;
 }
@@ -14,15 +14,15 @@ export interface SendingParts {
  * be sent.
  */
 export async function sendRecord(record: PhotoRecord, token: string, parts: SendingParts): Promise<boolean> {
-  const { board } = parts;
+  const { viewModel } = parts;
   const { result } = record;
-  const blob = result === null ? null : await board.store.prepared(result.hash);
+  const blob = result === null ? null : await viewModel.store.prepared(result.hash);
   if (result === null || blob === null) {
-    await board.update(record.id, { halted: 'failed', reason: 'original_lost' });
+    await viewModel.update(record.id, { halted: 'failed', reason: 'original_lost' });
     return true;
   }
   let signedIn = true;
-  await board.job(record.id, async (signal, tell) => {
+  await viewModel.job(record.id, async (signal, tell) => {
     const onOffset = (offset: number): void => tell({ state: 'uploading', progress: offset / blob.size });
     onOffset(0);
     const upload = { hash: result.hash, name: record.name, blob };
@@ -34,22 +34,22 @@ export async function sendRecord(record: PhotoRecord, token: string, parts: Send
 }
 
 /** After the network has returned, makes the photos that waited for it due at once. */
-export async function forgetNetworkWaits(board: PhotoViewModel): Promise<void> {
-  const waiting = board.records$.value.filter(
+export async function forgetNetworkWaits(viewModel: PhotoViewModel): Promise<void> {
+  const waiting = viewModel.records$.value.filter(
     ({ reason, nextAttemptAt }) => reason === 'network' && nextAttemptAt > 0,
   );
-  for (const { id } of waiting) await board.store.update(id, { nextAttemptAt: 0 });
-  if (waiting.length > 0) await board.changed();
+  for (const { id } of waiting) await viewModel.store.update(id, { nextAttemptAt: 0 });
+  if (waiting.length > 0) await viewModel.changed();
 }
 
 async function settle(
   record: PhotoRecord,
   outcome: UploadOutcome,
-  { board, now }: SendingParts,
+  { viewModel, now }: SendingParts,
 ): Promise<void> {
   switch (outcome.kind) {
     case 'done':
-      await board.update(record.id, {
+      await viewModel.update(record.id, {
         stage: 'uploaded',
         mediaKey: outcome.mediaKey,
         reason: null,
@@ -57,12 +57,12 @@ async function settle(
       });
       return;
     case 'refused':
-      await board.update(record.id, { halted: 'failed', reason: outcome.reason, nextAttemptAt: 0 });
+      await viewModel.update(record.id, { halted: 'failed', reason: outcome.reason, nextAttemptAt: 0 });
       return;
     case 'again': {
       const attempts = record.attempts + 1;
       const nextAttemptAt = now() + Math.max(outcome.after, backoff(attempts));
-      await board.update(record.id, { attempts, nextAttemptAt, reason: outcome.reason });
+      await viewModel.update(record.id, { attempts, nextAttemptAt, reason: outcome.reason });
       return;
     }
     case 'signed_out':

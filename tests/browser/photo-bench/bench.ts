@@ -24,13 +24,13 @@ const open = async (userId: string, token: string): Promise<void> => {
   signIn({ userId, token, email: 'bench@hervonden.test', name: 'Bench', isStaff: false, sellerId: null });
   database = await openDatabase({ kind: 'account', userId });
   pipeline = await openPhotoPipeline(database);
-  const { board } = pipeline;
+  const { viewModel } = pipeline;
   // Reports each phase to the test, which kills the page at a given one.
   const tell = (globalThis as { tellPhase?: (phase: string) => void }).tellPhase;
-  board.live$.subscribe((live) => {
+  viewModel.live$.subscribe((live) => {
     for (const { state } of live.values()) tell?.(state);
   });
-  board.records$.subscribe((records) => {
+  viewModel.records$.subscribe((records) => {
     for (const { stage, shownStage } of records) {
       if (stage !== shownStage) tell?.(`${stage}, not yet in the draft`);
     }
@@ -90,7 +90,7 @@ const bench = {
    * Starts the worker once, so that its files are loaded as if the service worker had cached them for offline use.
    */
   async warmUp(): Promise<void> {
-    await pipeline?.board.store.records();
+    await pipeline?.viewModel.store.records();
     const canvas = new OffscreenCanvas(400, 300);
     canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
     const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'warm.png');
@@ -117,7 +117,7 @@ const bench = {
   /** The photos in the draft, and all their records in the photo store. */
   async state(draftId: string) {
     const draft = await database?.drafts.findOne(draftId).exec();
-    const records = await pipeline?.board.store.recordsOf(draftId);
+    const records = await pipeline?.viewModel.store.recordsOf(draftId);
     return { photos: draft?.toMutableJSON().photos ?? null, records: records ?? [] };
   },
 

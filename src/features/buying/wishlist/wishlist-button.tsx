@@ -53,7 +53,7 @@ export function WishlistButton({ card, look = 'photo' }: WishlistButtonProps) {
   };
   const title = titleIn(card, locale);
   const sayFailed = (error: unknown) => {
-    logger.error('heart_failed', { error: errorText(error) });
+    logger.error('wishlist_write_failed', { error: errorText(error) });
     toast(t`This could not be saved on your device. Try again.`, { kind: 'error' });
   };
   const sayRemoved = (addedAt: number) => {
