@@ -21,9 +21,9 @@ export interface Background {
 
 /**
  * Starts the work outside requests: event handlers as soon as an event is committed (the bus triggers them, and
- * polling makes up for lost messages), deadlines every few seconds, and cleanup every hour. One round runs at a time;
- * side lanes run concurrently and the main round never waits for them. `stop` waits for both. Without a sweep timer,
- * deadlines are only processed by `runOnce`.
+ * polling makes up for lost messages), deadlines every few seconds, and cleanup every hour. The main lane, each side
+ * lane and the deadlines run concurrently, so that none waits for another. `stop` waits for all. Without a sweep
+ * timer, deadlines are only processed by `runOnce`.
  */
 export function startBackground(
   deps: ServerDeps,
@@ -33,35 +33,35 @@ export function startBackground(
 ): Background {
   const stopped = new AbortController();
   let sweptAt = deps.clock.now();
-  let running: Promise<void> = Promise.resolve();
   const lanes = lanesOf(eventHandlers);
   const sideLanes = lanes.side.map((lane) => ({ lane, ...startSideLane(deps, lane, stopped.signal) }));
   const allIdle = () => Promise.all(sideLanes.map(({ idle }) => idle()));
 
-  const enqueue = (work: () => Promise<unknown>) => {
-    running = running.then(async () => {
-      if (stopped.signal.aborted) return;
-      try {
-        await work();
-      } catch (error) {
-        deps.log.error({ err: error }, 'background work failed');
-      }
-    });
-    return running;
+  const events = createChain(deps.log, stopped.signal);
+  const deadlines = createChain(deps.log, stopped.signal);
+  const wakeSideLanes = () => {
+    for (const { wake } of sideLanes) wake();
   };
 
-  const sweep = async () => {
-    await dispatchEvents(deps, lanes.main, stopped.signal);
+  /** The number of events of the main lane since `runOnce` read it. */
+  let dispatched = 0;
+  const dispatch = shared(events, async () => {
+    dispatched += await dispatchEvents(deps, lanes.main, stopped.signal);
+  });
+  const sweep = shared(deadlines, async () => {
     await sweepDeadlines(deps, deadlineHandlers);
     sweptAt = deps.clock.now();
-    for (const { wake } of sideLanes) wake();
-    await dispatchEvents(deps, lanes.main, stopped.signal);
+  });
+  const poll = () => {
+    wakeSideLanes();
+    void dispatch();
+    void sweep();
   };
 
-  const sweepTimer = hasSweepTimer ? setInterval(() => void enqueue(sweep), sweepEvery) : undefined;
+  const sweepTimer = hasSweepTimer ? setInterval(poll, sweepEvery) : undefined;
   // Each on its own, so that one that fails does not stop the others.
   const prune = () => {
-    for (const one of [pruneFinished, ...prunes]) void enqueue(() => one(deps));
+    for (const one of [pruneFinished, ...prunes]) void events.enqueue(() => one(deps));
   };
   const pruneTimer = setInterval(prune, pruneEvery);
   sweepTimer?.unref();
@@ -76,22 +76,65 @@ export function startBackground(
       deps.log.error({ err: error, topic: outboxTopic }, 'events are not followed');
     }
   };
-  void follow(lanes.main, () => enqueue(() => dispatchEvents(deps, lanes.main, stopped.signal)));
+  void follow(lanes.main, dispatch);
   for (const { lane, wake } of sideLanes) void follow(lane, wake);
-  void enqueue(sweep);
+  poll();
 
   return {
     sweptAt: () => sweptAt,
     async runOnce() {
-      await enqueue(sweep);
-      for (const { wake } of sideLanes) wake();
-      await allIdle();
+      await dispatch();
+      await sweep();
+      // A handler of one lane may emit events for another.
+      let count: number;
+      do {
+        dispatched = 0;
+        await dispatch();
+        wakeSideLanes();
+        count = dispatched + (await allIdle()).reduce((sum, one) => sum + one, 0);
+      } while (count > 0);
     },
     async stop() {
       clearInterval(sweepTimer);
       clearInterval(pruneTimer);
       stopped.abort();
-      await Promise.all([running, allIdle()]);
+      await Promise.all([events.idle(), deadlines.idle(), allIdle()]);
     },
+  };
+}
+
+interface Chain {
+  /** Runs work after all that was enqueued before; a failure is logged. */
+  enqueue(work: () => Promise<unknown>): Promise<void>;
+  idle(): Promise<void>;
+}
+
+function createChain(log: ServerDeps['log'], stop: AbortSignal): Chain {
+  let running: Promise<void> = Promise.resolve();
+  return {
+    enqueue(work) {
+      running = running.then(async () => {
+        if (stop.aborted) return;
+        try {
+          await work();
+        } catch (error) {
+          log.error({ err: error }, 'background work failed');
+        }
+      });
+      return running;
+    },
+    idle: () => running,
+  };
+}
+
+/** Work of a chain whose callers share the run that has not begun yet, so that slow runs do not pile up. */
+function shared({ enqueue }: Chain, work: () => Promise<void>): () => Promise<void> {
+  let waiting: Promise<void> | null = null;
+  return () => {
+    waiting ??= enqueue(() => {
+      waiting = null;
+      return work();
+    });
+    return waiting;
   };
 }

@@ -13,12 +13,14 @@ export type EventHandler = {
   readonly name: string;
   /** The type of event. */
   readonly on: string;
-  /**
-   * The lane that dispatches the events; the main lane by default. All handlers of an event type must use the same
-   * lane.
-   */
-  readonly lane?: SideLaneName;
 } & (
-  | { readonly inside: (scope: CommandScope, event: StoredEvent, deps: ServerDeps) => Promise<void> }
-  | { readonly outside: (event: StoredEvent, deps: ServerDeps) => Promise<void> }
+  | {
+      readonly inside: (scope: CommandScope, event: StoredEvent, deps: ServerDeps) => Promise<void>;
+      readonly lane?: undefined;
+    }
+  | {
+      readonly outside: (event: StoredEvent, deps: ServerDeps) => Promise<void>;
+      /** The lane of the service that the handler waits for; the main lane if it waits for none. */
+      readonly lane?: SideLaneName;
+    }
 );

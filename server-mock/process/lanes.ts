@@ -1,4 +1,5 @@
 import type { EventHandler } from './event-handler.ts';
+import type { StoredEvent } from './events.ts';
 import { type SideLaneName, sideLanes } from './side-lanes.ts';
 
 /** The events that one queue dispatches, with their handlers. */
@@ -14,7 +15,7 @@ export interface Lane {
 
 export interface SideLaneRules extends Lane {
   readonly atOnce: number;
-  readonly inTurn: string;
+  readonly inTurn: string | null;
 }
 
 export interface Lanes {
@@ -23,14 +24,11 @@ export interface Lanes {
 }
 
 /**
- * Assigns handlers to lanes. Throws if the handlers of one event type name different lanes, because an event is
- * dispatched by a single lane.
+ * Assigns handlers to lanes. A single lane dispatches an event: if the handlers of its type are of several lanes, the
+ * main lane does, and hands a copy over to each of the others.
  */
-export function lanesOf(handlers: readonly EventHandler[]): Lanes {
-  for (const { on, lane } of handlers) {
-    if (handlers.some((other) => other.on === on && other.lane !== lane))
-      throw new Error(`The handlers of ${on} name different lanes.`);
-  }
+export function lanesOf(given: readonly EventHandler[]): Lanes {
+  const handlers = withHandOvers(given);
   const typesOf = (isOfLane: (lane: SideLaneName | undefined) => boolean) => [
     ...new Set(handlers.filter(({ lane }) => isOfLane(lane)).map(({ on }) => on)),
   ];
@@ -49,4 +47,45 @@ export function lanesOf(handlers: readonly EventHandler[]): Lanes {
 /** Whether a lane dispatches events of a type; null means any type. */
 export function takes({ sideTypes, isMain }: Lane, type: string | null): boolean {
   return type === null || sideTypes.includes(type) !== isMain;
+}
+
+function withHandOvers(given: readonly EventHandler[]): readonly EventHandler[] {
+  const handOvers = new Map<string, EventHandler>();
+  const handlers = given.map((handler) => {
+    const { on, lane } = handler;
+    if (lane === undefined || given.every((other) => other.on !== on || other.lane === lane)) return handler;
+    handOvers.set(copyType(on, lane), handOver(on, lane));
+    return onCopy(handler, lane);
+  });
+  return [...handlers, ...handOvers.values()];
+}
+
+function copyType(type: string, lane: SideLaneName): string {
+  return `${type}:${lane}`;
+}
+
+function handOver(on: string, lane: SideLaneName): EventHandler {
+  return {
+    name: `hand_over.${lane}`,
+    on,
+    inside: ({ emit }, { id, payload, createdAt }) =>
+      emit(copyType(on, lane), { ...payload, original: { id, createdAt: createdAt.toISOString() } }),
+  };
+}
+
+/** The handler, called with the original event for its copy: the id of the event identifies what was sent for it. */
+function onCopy(handler: EventHandler, lane: SideLaneName): EventHandler {
+  if ('inside' in handler) return handler;
+  const { on, outside } = handler;
+  return {
+    ...handler,
+    on: copyType(on, lane),
+    outside: (copy, deps) => outside(originalOf(copy, on), deps),
+  };
+}
+
+function originalOf(copy: StoredEvent, type: string): StoredEvent {
+  const { original, ...payload } = copy.payload;
+  const { id, createdAt } = original as { readonly id: string; readonly createdAt: string };
+  return { id, type, payload, createdAt: new Date(createdAt) };
 }

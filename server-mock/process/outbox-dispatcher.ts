@@ -9,17 +9,27 @@ import type { Lane } from './lanes.ts';
 
 export type EventRow = Selectable<EventOutboxTable>;
 
-/** Milliseconds for which an event is leased to one process; after that a crashed process loses it to another. */
+/**
+ * Milliseconds for which an event is leased to one process; after that a crashed process loses it to another. A
+ * process that still works on it renews the lease.
+ */
 const lease = 60_000;
+const renewEvery = lease / 3;
 const longestPause = 60 * 60_000;
 
-/** Dispatches every waiting event of a lane sequentially. The stop signal is checked between events. */
-export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<void> {
+/**
+ * Dispatches every waiting event of a lane sequentially; returns their number. The stop signal is checked between
+ * events.
+ */
+export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<number> {
+  let count = 0;
   while (!stop.aborted) {
     const row = await claimEvent(deps, lane);
-    if (row === undefined) return;
+    if (row === undefined) break;
     await runEvent(deps, lane, row);
+    count += 1;
   }
+  return count;
 }
 
 /** Excludes events whose payload has one of these values at `path`. */
@@ -32,7 +42,7 @@ interface Except {
 export async function claimEvent(
   deps: ServerDeps,
   { sideTypes, isMain }: Lane,
-  { path, values }: Except = { path: '', values: [] },
+  except: Except | null = null,
 ): Promise<EventRow | undefined> {
   const now = deps.clock.now();
   const leasedUntil = new Date(now.getTime() + lease);
@@ -50,8 +60,10 @@ export async function claimEvent(
         .where('done_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .$if(sideTypes.length > 0, (query) => query.where('type', isMain ? 'not in' : 'in', [...sideTypes]))
-        .$if(values.length > 0, (query) =>
-          query.where(sql<string>`coalesce(payload ->> ${path}, '')`, 'not in', [...values]),
+        .$if(except !== null && except.values.length > 0, (query) =>
+          query.where(sql<string>`coalesce(payload ->> ${except?.path ?? ''}, '')`, 'not in', [
+            ...(except?.values ?? []),
+          ]),
         )
         .orderBy('position')
         .limit(1)
@@ -74,6 +86,7 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
     createdAt: row.created_at,
   };
   const errors: unknown[] = [];
+  const endLease = renewLease(deps, row);
   for (const handler of lane.handlers.filter((candidate) => candidate.on === event.type)) {
     try {
       await runHandler(deps, handler, event);
@@ -82,7 +95,29 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
       deps.log.error({ err: error, handler: handler.name, event: event.id }, 'an event handler failed');
     }
   }
+  await endLease();
   await settle(deps, row, errors[0]);
+}
+
+/** Renews the lease of an event until the returned function is called, however long its handlers take. */
+function renewLease({ db, clock, log }: ServerDeps, { id }: EventRow): () => Promise<void> {
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renew = () => {
+    const until = new Date(clock.now().getTime() + lease);
+    renewal = db
+      .updateTable('event_outbox')
+      .set({ next_attempt_at: until, leased_until: until })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .execute()
+      .catch((error: unknown) => log.warn({ err: error, event: id }, 'a lease was not renewed'));
+  };
+  const timer = setInterval(renew, renewEvery);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await renewal;
+  };
 }
 
 async function runHandler(deps: ServerDeps, handler: EventHandler, event: StoredEvent): Promise<void> {

@@ -5,8 +5,8 @@ import { claimEvent, type EventRow, runEvent } from './outbox-dispatcher.ts';
 export interface SideLane {
   /** Starts processing the events that are due now. */
   wake(): void;
-  /** Resolves when no event is due or being processed. */
-  idle(): Promise<void>;
+  /** Resolves when no event is due or being processed, to the number of events since the call before. */
+  idle(): Promise<number>;
 }
 
 /**
@@ -20,14 +20,18 @@ export function startSideLane(deps: ServerDeps, lane: SideLaneRules, stop: Abort
   const underWay = new Set<string>();
   /** True if `wake` was called while all workers were busy. */
   let isAsked = false;
+  let count = 0;
   let lastClaim: Promise<unknown> = Promise.resolve();
 
-  const turnOf = ({ payload }: EventRow): string => String(payload[lane.inTurn]);
+  /** As `claimEvent` reads it from the database. */
+  const turnOf = ({ payload }: EventRow): string =>
+    lane.inTurn === null ? '' : String(payload[lane.inTurn] ?? '');
 
   /** Claims are sequential: two concurrent ones could claim events with the same `inTurn` value. */
   const claim = async (): Promise<EventRow | undefined> => {
     const next = lastClaim.then(async () => {
-      const row = await claimEvent(deps, lane, { path: lane.inTurn, values: [...underWay] });
+      const except = lane.inTurn === null ? null : { path: lane.inTurn, values: [...underWay] };
+      const row = await claimEvent(deps, lane, except);
       if (row !== undefined) underWay.add(turnOf(row));
       return row;
     });
@@ -39,6 +43,7 @@ export function startSideLane(deps: ServerDeps, lane: SideLaneRules, stop: Abort
     while (!stop.aborted) {
       const row = await claim();
       if (row === undefined) return;
+      count += 1;
       wake();
       try {
         await runEvent(deps, lane, row);
@@ -69,6 +74,9 @@ export function startSideLane(deps: ServerDeps, lane: SideLaneRules, stop: Abort
     wake,
     async idle() {
       while (workers.size > 0) await Promise.all(workers);
+      const processed = count;
+      count = 0;
+      return processed;
     },
   };
 }

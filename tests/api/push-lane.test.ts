@@ -7,7 +7,6 @@ import { topicOf } from '#server/modules/push/public/send-push.ts';
 import { readDocument } from '#server/modules/sync/public.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import type { PushAnswer, PushService } from '#server/outside/push/push-service.ts';
-import { lanesOf } from '#server/process/lanes.ts';
 import { sideLanes } from '#server/process/side-lanes.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { subscribeBrowser } from '#tests/factories/push-browser.ts';
@@ -148,13 +147,4 @@ test('PWA-040 the pushes of one person arrive in order, and delay nobody else', 
   await api.server.background.runOnce();
   expect(topics()).toEqual(inOrder);
   expect(await pushStatesOf(slow)).toEqual(['SENT', 'SENT']);
-});
-
-test('the handlers of one event are of one lane', () => {
-  const handler = { on: 'bell.rung', outside: async () => undefined };
-  const mixed = [
-    { ...handler, name: 'one' },
-    { ...handler, name: 'two', lane: 'push' as const },
-  ];
-  expect(() => lanesOf(mixed)).toThrow('bell.rung');
 });

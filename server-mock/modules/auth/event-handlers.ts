@@ -97,6 +97,7 @@ async function linkOf(
 const mailLink: EventHandler = {
   name: 'auth.mail_link',
   on: linkAsked,
+  lane: 'mail',
   outside: async (event, deps) => {
     const purpose = purposeOf(event);
     if (purpose === undefined) return;
@@ -116,6 +117,7 @@ const mailLink: EventHandler = {
 const mailKnown: EventHandler = {
   name: 'auth.mail_sign_up_known',
   on: signUpKnown,
+  lane: 'mail',
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     if (user === undefined) return;
@@ -127,6 +129,7 @@ const mailKnown: EventHandler = {
 const mailPasswordChanged: EventHandler = {
   name: 'auth.mail_password_changed',
   on: passwordChanged,
+  lane: 'mail',
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     if (user === undefined) return;
@@ -158,6 +161,7 @@ function mailPasskey(kind: 'passkey_added' | 'passkey_removed', on: string): Eve
   return {
     name: `auth.mail_${kind}`,
     on,
+    lane: 'mail',
     outside: async (event, deps) => {
       const user = await userOf(event, deps);
       if (user === undefined) return;
@@ -172,6 +176,7 @@ function mailPasskey(kind: 'passkey_added' | 'passkey_removed', on: string): Eve
 const mailNewAddress: EventHandler = {
   name: 'auth.mail_new_address',
   on: emailChangeAsked,
+  lane: 'mail',
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     const email = user?.pending_email ?? null;
@@ -190,6 +195,7 @@ const mailNewAddress: EventHandler = {
 const mailOldAddress: EventHandler = {
   name: 'auth.mail_old_address',
   on: emailChangeAsked,
+  lane: 'mail',
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     const what = user?.pending_email ?? null;
@@ -202,6 +208,7 @@ const mailOldAddress: EventHandler = {
 const mailNewDevice: EventHandler = {
   name: 'auth.mail_new_device',
   on: newDevice,
+  lane: 'mail',
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     if (user === undefined) return;

@@ -56,6 +56,7 @@ const remind: EventHandler = {
 const remindVisitor: EventHandler = {
   name: 'bids.remind_visitor',
   on: bidDueSoon,
+  lane: 'mail',
   outside: async (event, deps) => {
     const bid = await loadBid(deps.db, String(event.payload.bidId));
     if (bid === undefined || bid.paid_at !== null || bid.expires_at <= deps.clock.now()) return;
@@ -111,6 +112,7 @@ const notifyMoved: EventHandler = {
 const mailTheVisitor: EventHandler = {
   name: 'bids.mail_the_visitor',
   on: bidPlaced,
+  lane: 'mail',
   outside: async (event, deps) => {
     const bid = await loadBid(deps.db, String(event.payload.bidId));
     if (bid !== undefined) await mailVisitor(deps, event, bid, 'placed');
@@ -120,6 +122,7 @@ const mailTheVisitor: EventHandler = {
 const mailTheVisitorMoved: EventHandler = {
   name: 'bids.mail_moved',
   on: bidChanged,
+  lane: 'mail',
   outside: async (event, deps) => {
     const bid = await loadBid(deps.db, String(event.payload.bidId));
     if (bid === undefined) return;

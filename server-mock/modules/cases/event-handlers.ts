@@ -73,6 +73,7 @@ const alarmStaff: EventHandler = {
 const mailGuest = (name: string, on: string): EventHandler => ({
   name,
   on,
+  lane: 'mail',
   outside: async (event, deps) => {
     const found = await findCase(deps.db, String(event.payload.caseId));
     const notice = found === undefined ? null : noticeOf(event, found);

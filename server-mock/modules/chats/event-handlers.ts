@@ -31,6 +31,7 @@ const notifyUnread: EventHandler = {
 const mailGuest: EventHandler = {
   name: 'chats.mail_guest',
   on: chatUnread,
+  lane: 'mail',
   outside: async (event, deps) => {
     if (event.payload.reader !== 'BUYER') return;
     const mail = await guestUnreadEmail(depsAt(deps, event), String(event.payload.conversationId));

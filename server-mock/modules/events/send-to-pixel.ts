@@ -56,6 +56,7 @@ export async function sendToPixel(
 const forwardToNetwork: EventHandler = {
   name: 'events.tell_pixel',
   on: pixelEvent,
+  lane: 'pixel',
   outside: async ({ id, payload, createdAt }, { config, clock }) => {
     const pixel = choosePixel(config);
     const { type, path, productSlugs, ageMs } = payload;

@@ -57,6 +57,7 @@ async function codeOf(deps: ServerDeps, { email }: Subscription): Promise<string
 const mailConfirmation: EventHandler = {
   name: 'newsletter.mail_confirmation',
   on: subscriptionAsked,
+  lane: 'mail',
   outside: async (event, deps) => {
     const { payload, createdAt } = event;
     const row = await findSubscription(deps.db, String(payload.subscriptionId));
@@ -85,6 +86,7 @@ const mailConfirmation: EventHandler = {
 const mailWelcome: EventHandler = {
   name: 'newsletter.mail_welcome',
   on: newsletterConfirmed,
+  lane: 'mail',
   outside: async (event, deps) => {
     const row = await findSubscription(deps.db, String(event.payload.subscriptionId));
     if (row === undefined || !isRunning(row)) return;
@@ -97,6 +99,7 @@ const mailWelcome: EventHandler = {
 const mailNewProducts: EventHandler = {
   name: 'newsletter.mail_new_pieces',
   on: productListEmailDue,
+  lane: 'mail',
   outside: async (event, deps) => {
     const { subscriptionId, since, until } = event.payload;
     const row = await findSubscription(deps.db, String(subscriptionId));

@@ -13,6 +13,7 @@ import { unsubscribeToken } from './tokens.ts';
 export const sendEmail: EventHandler = {
   name: 'notifications.send_email',
   on: notificationDue.email,
+  lane: 'mail',
   outside: async ({ payload }, deps) => {
     const ready = await readySend(deps, String(payload.sendId), 'email');
     if (ready === null) return;

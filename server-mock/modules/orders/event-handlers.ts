@@ -99,6 +99,7 @@ const notifyReminded: EventHandler = {
 const mailGuestPlaced: EventHandler = {
   name: 'orders.mail_placed',
   on: orderPlaced,
+  lane: 'mail',
   outside: async (event, deps) => {
     for (const line of await linesOf(deps.db, String(event.payload.orderId)))
       await mailGuest(depsAt(deps, event), line, { what: 'PLACED' }, `${event.id}-${line.product.id}`);
@@ -108,6 +109,7 @@ const mailGuestPlaced: EventHandler = {
 const mailGuestMoved: EventHandler = {
   name: 'orders.mail_moved',
   on: deliveryChanged,
+  lane: 'mail',
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     const what = whatIn(event);
@@ -119,6 +121,7 @@ const mailGuestMoved: EventHandler = {
 const mailGuestReminded: EventHandler = {
   name: 'orders.mail_reminded',
   on: orderReminded,
+  lane: 'mail',
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     const step = clockStepOf(String(event.payload.step));
@@ -130,6 +133,7 @@ const mailGuestReminded: EventHandler = {
 const mailGuestLink: EventHandler = {
   name: 'orders.mail_guest_link',
   on: guestLinkWanted,
+  lane: 'mail',
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     if (line !== undefined) await mailGuest(depsAt(deps, event), line, { isNewLink: true }, event.id);

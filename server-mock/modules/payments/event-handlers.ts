@@ -19,6 +19,7 @@ const nextLook = 24 * 60 * 60 * 1000;
 const settleOverdue: EventHandler = {
   name: 'payments.settle_overdue',
   on: paymentCheckDue,
+  lane: 'payments',
   outside: async (event, deps) => {
     const id = idIn(event);
     const before = await findTransaction(deps.db, id);
@@ -55,6 +56,7 @@ async function cancelAtProvider(deps: ServerDeps, id: string): Promise<void> {
 const endSuperseded: EventHandler = {
   name: 'payments.end_superseded',
   on: paymentSuperseded,
+  lane: 'payments',
   outside: async (event, deps) => {
     await cancelAtProvider(deps, idIn(event));
     await checkPayment(deps, idIn(event));
@@ -65,6 +67,7 @@ const endSuperseded: EventHandler = {
 const giveBackLate: EventHandler = {
   name: 'payments.give_back_late',
   on: paymentTooLate,
+  lane: 'payments',
   outside: async (event, deps) => {
     const row = await findTransaction(deps.db, idIn(event));
     if (row === undefined || row.status !== 'completed' || row.payment_id === null) return;
@@ -73,7 +76,12 @@ const giveBackLate: EventHandler = {
   },
 };
 
-const mailLate: EventHandler = { name: 'payments.mail_late', on: paymentTooLate, outside: mailTooLate };
+const mailLate: EventHandler = {
+  name: 'payments.mail_late',
+  on: paymentTooLate,
+  lane: 'mail',
+  outside: mailTooLate,
+};
 
 /**
  * Refunds a sold line at the provider; the ledger entry was made before. A chargeback of the whole payment in the
@@ -90,6 +98,7 @@ async function giveBack(event: StoredEvent, { db, payments }: ServerDeps, prefix
 const giveBackLine: EventHandler = {
   name: 'payments.give_back_line',
   on: lineRefundDue,
+  lane: 'payments',
   outside: (event, deps) => giveBack(event, deps, 'refund'),
 };
 
@@ -97,6 +106,7 @@ const giveBackLine: EventHandler = {
 const giveBackPart: EventHandler = {
   name: 'payments.give_back_part',
   on: linePartRefundDue,
+  lane: 'payments',
   outside: (event, deps) => giveBack(event, deps, 'refund-part'),
 };
 

@@ -21,18 +21,21 @@ const plan: EventHandler = {
 const send: EventHandler = {
   name: 'payouts.send',
   on: payoutReleased,
+  lane: 'payouts',
   outside: async ({ payload }, deps) => await sendPayout(deps, String(payload.payoutId)),
 };
 
 const check: EventHandler = {
   name: 'payouts.check',
   on: payoutCheckDue,
+  lane: 'payouts',
   outside: async ({ payload }, deps) => await checkPayout(deps, String(payload.payoutId)),
 };
 
 const compare: EventHandler = {
   name: 'payouts.reconcile',
   on: payoutReconciliationDue,
+  lane: 'payouts',
   outside: async ({ payload }, deps) => await reconcileDay(deps, String(payload.day)),
 };
 

@@ -30,6 +30,7 @@ const notifySeller: EventHandler = {
 const mailAccountChanged: EventHandler = {
   name: 'payouts.mail_account_changed',
   on: sellerAccountChanged,
+  lane: 'mail',
   outside: async (event, { db, mail, config }) => {
     const url = new URL('/account/gegevens', config.publicUrl).href;
     const isFirst = event.payload.isFirst === true;

@@ -73,6 +73,7 @@ function forAffected(payload: StoredEvent['payload']): SideNotification | null {
 const mailVisitor = (name: string, on: string, what: ReportEmail): EventHandler => ({
   name,
   on,
+  lane: 'mail',
   outside: async (event, deps) => {
     const reportId = String(event.payload.reportId);
     const opened = await findReport(deps.db, reportId);

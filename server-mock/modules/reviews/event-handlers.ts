@@ -74,6 +74,7 @@ const askBoth: EventHandler = {
 const askGuest: EventHandler = {
   name: 'reviews.ask_guest',
   on: reviewRequestDue,
+  lane: 'mail',
   outside: async (event, deps) => {
     const line = await lineOfOrderProduct(deps.db, String(event.payload.orderProductId));
     if (line === undefined || line.order.user_id !== null) return;

@@ -28,12 +28,14 @@ const want: EventHandler = {
 const announce: EventHandler = {
   name: 'shipments.announce',
   on: shipmentWanted,
+  lane: 'carrier',
   outside: ({ payload }, deps) => announceParcel(deps, String(payload.deliveryId)),
 };
 
 const look: EventHandler = {
   name: 'shipments.look',
   on: shipmentLookDue,
+  lane: 'carrier',
   outside: ({ payload }, deps) => followParcel(deps, String(payload.deliveryId)),
 };
 

@@ -42,6 +42,7 @@ async function readerOf({ db }: ServerDeps, { payload }: StoredEvent): Promise<R
 const mailSuspended: EventHandler = {
   name: 'staff_desk.mail_suspended',
   on: userSuspended,
+  lane: 'mail',
   outside: async (event, deps) => {
     const reader = await readerOf(deps, event);
     const suspension = await deps.db
@@ -58,6 +59,7 @@ const mailSuspended: EventHandler = {
 const mailReinstated: EventHandler = {
   name: 'staff_desk.mail_reinstated',
   on: userReinstated,
+  lane: 'mail',
   outside: async (event, deps) => {
     const reader = await readerOf(deps, event);
     if (reader === undefined) return;
@@ -89,6 +91,7 @@ async function mailAccess(
 const mailRoleChanged: EventHandler = {
   name: 'staff_desk.mail_role_changed',
   on: userRoleChanged,
+  lane: 'mail',
   outside: async (event, deps) =>
     await mailAccess(event, deps, { change: event.payload.isStaff === true ? 'role_given' : 'role_ended' }),
 };
@@ -96,6 +99,7 @@ const mailRoleChanged: EventHandler = {
 const mailSessionsEnded: EventHandler = {
   name: 'staff_desk.mail_sessions_ended',
   on: userSessionsEnded,
+  lane: 'mail',
   outside: async (event, deps) => {
     const device = await deviceOf(event, deps);
     // A session without a known device is described like the end of all sessions.

@@ -17,6 +17,7 @@ type Line = OwnDelivery['line'];
 const book: EventHandler = {
   name: 'transports.book',
   on: transportAgreed,
+  lane: 'transport',
   outside: async ({ payload }, deps) => {
     const deliveryId = String(payload.deliveryId);
     const line = await lineOfDelivery(deps.db, deliveryId);
@@ -107,6 +108,7 @@ async function noteFailure(scope: ReturnType<typeof scopeOf>, deliveryId: string
 const unbook: EventHandler = {
   name: 'transports.unbook',
   on: deliveryChanged,
+  lane: 'transport',
   outside: async ({ payload }, { db, transport }) => {
     if (payload.status !== 'CANCELLED') return;
     const booked = await db
@@ -124,6 +126,7 @@ const unbook: EventHandler = {
 const announce: EventHandler = {
   name: 'transports.announce',
   on: transportTomorrow,
+  lane: 'transport',
   outside: async ({ payload }, deps) => {
     const deliveryId = String(payload.deliveryId);
     const { shippingDate } = await loadPlanning(deps.db, deliveryId);

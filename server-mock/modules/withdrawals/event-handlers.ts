@@ -72,6 +72,7 @@ const receipt: EventHandler = {
 const guestReceipt: EventHandler = {
   name: 'withdrawals.guest_receipt',
   on: withdrawalDeclared,
+  lane: 'mail',
   outside: async (event, deps) => {
     const withdrawalId = String(event.payload.withdrawalId);
     const found = await findWithdrawal(deps.db, withdrawalId);
@@ -112,6 +113,7 @@ const alarmStaff: EventHandler = {
 const mailGuest = (name: string, on: string): EventHandler => ({
   name,
   on,
+  lane: 'mail',
   outside: async (event, deps) => {
     const found = await findWithdrawal(deps.db, String(event.payload.withdrawalId));
     const notice = noticeOf(event);
@@ -125,6 +127,7 @@ const mailGuest = (name: string, on: string): EventHandler => ({
 const mailLink: EventHandler = {
   name: 'withdrawals.mail_link',
   on: withdrawalLinkAsked,
+  lane: 'mail',
   outside: async (event, deps) => {
     const { orderId } = event.payload;
     if (typeof orderId !== 'string') return;

@@ -52,6 +52,7 @@ export function sideHandlers<Change extends string>(change: SideChange<Change>):
   const mailGuest: EventHandler = {
     name: `${module}.mail_guest`,
     on,
+    lane: 'mail',
     outside: async (event, deps) => {
       const line = await lineOfOrderProduct(deps.db, String(event.payload.orderProductId));
       const found = read(event);
