@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { payout } from '#domain/money/pricing.ts';
 import { scopeOf } from '#server/command.ts';
@@ -7,25 +6,18 @@ import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/public/lines.ts';
 import { transitionDelivery } from '#server/modules/orders/public/transition-delivery.ts';
 import { checkPayment } from '#server/modules/payments/public/check-payment.ts';
-import { balances, end, makeCart, pay } from '../factories/orders.ts';
-import { makeProduct } from '../factories/products.ts';
+import { balances, end } from '../factories/orders.ts';
+import { giftCardsOf } from './orders/gift-cards.ts';
 import { openOrdersHarness } from './orders/harness.ts';
 
-const { api, buyer, seller, staff, move, settled } = await openOrdersHarness();
+const harness = await openOrdersHarness();
+const { api, buyer, seller, staff, move, settled } = harness;
+const { giftCard, buyWith } = giftCardsOf(harness);
 afterAll(() => api.close());
 
 const shareOf = (price: number) => payout(price, { marginIncluded: 150_000, transactionFee: 100 });
 const day = 24 * 60 * 60 * 1000;
 const fromNow = (days: number) => new Date(Date.now() + days * day);
-
-async function giftCard(cents: number, validUntil: Date | null = null) {
-  const card = { id: randomUUID(), code: `BON${randomUUID().slice(0, 8)}`.toUpperCase() };
-  await api.db
-    .insertInto('gift_cards')
-    .values({ ...card, initial_cents: cents, created_at: new Date(), valid_until: validUntil })
-    .execute();
-  return card;
-}
 
 /** The sum of the card's movements in cents. */
 async function movedOn(cardId: string): Promise<number> {
@@ -35,38 +27,6 @@ async function movedOn(cardId: string): Promise<number> {
     .where('card_id', '=', cardId)
     .executeTakeFirstOrThrow();
   return Number(sum ?? 0);
-}
-
-/**
- * Buys products at these prices in cents with a card, the rest through the bank. The lines are ordered by the bank's
- * part, smallest first.
- */
-async function buyWith(code: string, prices: readonly number[]) {
-  const products = [];
-  for (const price_cents of prices)
-    products.push(await makeProduct(api.db, seller.sellerId, { price_cents, inventory: 1 }));
-  const cart = await makeCart(api, buyer, products);
-  const { errors } = await api.graphql(
-    `mutation { addDiscount(cartUuid: "${cart}", discountCode: "${code}") { __typename } }`,
-    {},
-    buyer,
-  );
-  expect(errors).toEqual([]);
-  const { transactionUid = '' } = await pay(api, cart, { token: buyer.token, method: 'creditcard' });
-  await end(api, transactionUid, 'completed');
-  const lines = await api.db
-    .selectFrom('order_products')
-    .innerJoin('orders', 'orders.id', 'order_products.order_id')
-    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
-    .where('orders.transaction_id', '=', transactionUid)
-    .orderBy('gift_card_cents', 'desc')
-    .select(['order_deliveries.id as deliveryUuid', 'order_products.gift_card_cents'])
-    .execute();
-  return {
-    transactionUid,
-    deliveries: lines.map(({ deliveryUuid }) => deliveryUuid),
-    byCard: lines.map(({ gift_card_cents }) => Number(gift_card_cents)),
-  };
 }
 
 async function statusesOf(ids: readonly string[]): Promise<readonly string[]> {

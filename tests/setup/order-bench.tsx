@@ -50,6 +50,7 @@ export const sold = {
   title: 'Teakhouten dressoir',
   price: 450,
   discount: 0,
+  giftCard: 0 as number | null,
   quantity: 1,
   role: 'BUYER',
   buyerName: null as string | null,

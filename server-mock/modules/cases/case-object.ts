@@ -15,6 +15,7 @@ import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
 import { OrderProductType } from '../orders/order-object.ts';
+import { paymentOf } from '../orders/public/lines.ts';
 import { actorIn } from '../orders/public/own-lines.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { plainCaseEvents } from './change-case.ts';
@@ -229,6 +230,13 @@ builder.objectFields(OrderCaseType, (t) => ({
     nullable: true,
     description: 'Terms of the pending proposal, or of what was agreed or decided.',
     resolve: ({ row }) => (row.refund_cents === null ? null : row),
+  }),
+  giftCard: t.float({
+    nullable: true,
+    description:
+      'What a gift card paid of the order; a full refund returns it to the card. For the buyer and staff.',
+    resolve: ({ line }, _args, { viewer }) =>
+      actorIn(line, viewer) === 'seller' ? null : eurosOf(paymentOf(line).giftCard),
   }),
   refundable: t.float({
     description: 'The largest possible refund: what was paid, less earlier refunds.',

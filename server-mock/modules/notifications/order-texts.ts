@@ -30,7 +30,7 @@ export const orderTexts = {
       /*i18n*/ 'We are looking into your order: {title}',
       /*i18n*/ 'Nobody has told us whether you received it. We hold your money in the meantime.',
     ],
-    'buyer CANCELLED': [/*i18n*/ 'Order cancelled: {title}', /*i18n*/ 'You get your money back.'],
+    'buyer CANCELLED': [/*i18n*/ 'Order cancelled: {title}', /*i18n*/ 'You get back what you paid.'],
     'seller CONFIRMED': [/*i18n*/ '{title} was received', /*i18n*/ 'We pay you within 2 to 5 working days.'],
     'seller IN_REVIEW': [
       /*i18n*/ 'A complaint about {title}',
@@ -64,7 +64,7 @@ export const orderTexts = {
     ],
     'buyer NOT_SENT': [
       /*i18n*/ '{title} was not sent',
-      /*i18n*/ 'The order is cancelled and you get your money back.',
+      /*i18n*/ 'The order is cancelled and you get back what you paid.',
     ],
     'seller NOT_SENT': [
       /*i18n*/ 'Sale cancelled: {title}',

@@ -19,7 +19,8 @@ type Side = 'buyer' | 'seller';
 type Content = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
 const { title, number, email, date, url } = sampleFacts;
-const facts = { title, number, amount: euroText(2450), returned: euroText(150) };
+const paid = { money: 240_000, giftCard: 5_000 };
+const facts = { title, number, amount: euroText(2450), returned: euroText(150), paid, refund: paid };
 const guest = { email, order: url, signUp: url };
 
 function withLink(content: Content, reader: 'account' | 'guest', locale: Locale): EmailContent {

@@ -11,7 +11,8 @@ import { announcementOf } from './announcements.ts';
 import { guestOf } from './order-guest.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import type { OrderChange } from './order-mail-messages.ts';
-import { loadLines, type OrderLine, paidFor } from './public/lines.ts';
+import { loadLines, type OrderLine, paymentOf } from './public/lines.ts';
+import type { PaymentParts } from './public/refund-text.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
 import { sellerReceives } from './seller-amounts.ts';
 
@@ -69,9 +70,13 @@ async function contentOf(
   const { line, side, locale } = asked;
   const { product, order } = line;
   const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
-  const cents = side === 'buyer' ? paidFor(line) : sellerReceives(line);
   const { returned } = line.ledger;
-  const facts = { title, number: order.number, amount: euro(cents), returned: euro(returned) };
+  const paid = paymentOf(line);
+  const amount = euro(side === 'buyer' ? paid.money + paid.giftCard : sellerReceives(line));
+  const facts = {
+    ...{ title, number: order.number, amount, returned: euro(returned) },
+    ...{ paid, refund: refundOf(line) },
+  };
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
   const content =
     'step' in asked
@@ -87,6 +92,13 @@ async function contentOf(
   const step = 'step' in asked ? asked.step : side === 'buyer' ? announced[asked.what] : undefined;
   const announcement = step === undefined ? null : await announcementOf(db, line, { step, locale });
   return announcement === null ? content : { ...content, paragraphs: [...content.paragraphs, announcement] };
+}
+
+/** What goes back to the buyer when the sale is cancelled. A chargeback has returned the bank's part already. */
+function refundOf(line: OrderLine): PaymentParts {
+  const { money, giftCard } = paymentOf(line);
+  const { returned, chargedBackAt } = line.ledger;
+  return { money: chargedBackAt === null ? Math.max(0, money - returned) : 0, giftCard };
 }
 
 /** The notification's text, for events without an email of their own. */

@@ -73,7 +73,11 @@ export const buyerMessages: OrderMessages = {
   },
   CANCELLED: {
     subject: /*i18n*/ 'Cancelled: {title}',
-    paragraphs: [/*i18n*/ 'The purchase will not go ahead. You get {amount} back the same way you paid.'],
+    paragraphs: [/*i18n*/ 'The purchase will not go ahead.'],
+  },
+  NOT_SENT: {
+    subject: /*i18n*/ '{title} was not sent',
+    paragraphs: [/*i18n*/ 'The seller did not send the parcel in time, so the order is cancelled.'],
   },
 };
 

@@ -1,16 +1,23 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { type EmailContent, type EmailText, withUrl } from '../../outside/mail/email-content.ts';
 import type { OrderGuest } from './order-guest.ts';
 import { buyerMessages, type OrderMailName, sellerMessages } from './order-mail-messages.ts';
 import { guestOrderMail } from './public/guest-mail.ts';
+import { type PaymentParts, refundText } from './public/refund-text.ts';
 
 /** What an email about an order shows; amounts are already formatted. */
 export interface OrderFacts {
   readonly title: string;
   readonly number: string;
-  /** What the reader of the email pays or receives. */
+  /** What the reader of the email paid in total, or receives. */
   readonly amount: string;
+  /** What the buyer paid with. */
+  readonly paid: PaymentParts;
+  /** What goes back to the buyer if the sale is cancelled. */
+  readonly refund: PaymentParts;
   /** What was refunded to the buyer in part. */
   readonly returned: string;
 }
@@ -34,8 +41,24 @@ export function orderMail(
   const messages = (side === 'buyer' ? buyerMessages : sellerMessages)[what];
   if (messages === undefined) return null;
   const i18n = i18nOf(locale);
-  const text = (message: string) => i18n._(message, { ...facts });
-  return { subject: text(messages.subject), paragraphs: messages.paragraphs.map(text) };
+  const { title, number, amount, returned } = facts;
+  const text = (message: string) => i18n._(message, { title, number, amount, returned });
+  const [first = '', ...rest] = messages.paragraphs.map(text);
+  const money = side === 'buyer' ? paymentText(what, facts, locale) : null;
+  return {
+    subject: text(messages.subject),
+    paragraphs: [first, ...(money === null ? [] : [money]), ...rest],
+  };
+}
+
+/** How much of the buyer's payment came from a gift card or goes back to where; null where there is nothing to say. */
+function paymentText(what: OrderMailName, { paid, refund }: OrderFacts, locale: Locale): string | null {
+  if (what === 'CANCELLED' || what === 'NOT_SENT') return refundText(refund, locale);
+  if (what !== 'PLACED' || paid.giftCard === 0) return null;
+  const i18n = i18nOf(locale);
+  if (paid.money === 0) return i18n._('You paid the whole amount with your gift card.');
+  const giftCard = euroText(eurosOf(paid.giftCard));
+  return i18n._('You paid {giftCard} of it with your gift card.', { giftCard });
 }
 
 /** The right of withdrawal, in the confirmation of a purchase from a trader. */

@@ -10,7 +10,7 @@ import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
 import { roleIn } from './line-role.ts';
 import { buyerName } from './line-view.ts';
-import type { Order, OrderLine } from './public/lines.ts';
+import { type Order, type OrderLine, paymentOf } from './public/lines.ts';
 import type { OrderPage } from './read-orders.ts';
 import { sellerReceives } from './seller-amounts.ts';
 
@@ -139,8 +139,14 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
   }),
 });
 
-/** With whom the order is; the seller is that of the product. */
+/** With whom the order is, the seller being that of the product, and with what the buyer paid. */
 builder.objectFields(OrderProductType, (t) => ({
+  giftCard: t.float({
+    nullable: true,
+    description: 'What a gift card paid, for all products together. For the buyer and staff.',
+    resolve: (line, _args, { viewer }) =>
+      roleIn(line, viewer) === 'SELLER' ? null : eurosOf(paymentOf(line).giftCard),
+  }),
   buyerName: t.string({
     nullable: true,
     description:

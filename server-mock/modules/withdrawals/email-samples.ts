@@ -6,7 +6,7 @@ const { title, number, seller, name, message: reason, date, url } = sampleFacts;
 const titles = { nl: title, en: title, fr: title };
 const guestKinds = ['withdrawal_changed', 'withdrawal_reminder'] as const;
 const receipt = {
-  ...{ title, number, seller, name, reason, amount: 245_000 },
+  ...{ title, number, seller, name, reason, paid: { money: 240_000, giftCard: 5_000 } },
   ...{ declaredAt: date, returnBy: date, url },
 };
 

@@ -6,7 +6,7 @@ import type { EmailDeps, EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notificationTexts } from '../notifications/public/texts.ts';
 import { titlesOf } from '../notifications/readers-view.ts';
-import { paidFor } from '../orders/public/lines.ts';
+import { paymentOf } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { withdrawalToken } from './links.ts';
 import { findWithdrawal, type OpenedWithdrawal } from './store.ts';
@@ -46,7 +46,7 @@ export async function receiptEmail(
   const receipt = {
     title: await titleFor(deps.db, { productId: product.product_id, fallback: product.title }, locale),
     ...{ number: order.number, seller: seller?.name ?? '', name: row.name, reason: row.reason },
-    amount: paidFor(line) + Number(product.gift_card_cents),
+    paid: paymentOf(line),
     ...{ declaredAt: row.declared_at, returnBy: new Date(returnBy) },
     next: row.state === 'ASKED' || row.state === 'REFUNDED' ? row.state : 'RETURN_PENDING',
     url: withdrawalUrl(deps, found),

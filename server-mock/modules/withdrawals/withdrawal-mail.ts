@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { type Cents, eurosOf } from '#domain/money/cents.ts';
+import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import { languageTags } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { type PaymentParts, refundText } from '../orders/public/refund-text.ts';
 import { nextMessages } from './next-messages.ts';
 
 interface Receipt {
@@ -15,7 +16,7 @@ interface Receipt {
   readonly name: string;
   /** Empty if none was given. */
   readonly reason: string;
-  readonly amount: Cents;
+  readonly paid: PaymentParts;
   readonly declaredAt: Date;
   readonly returnBy: Date;
   readonly next: keyof typeof nextMessages;
@@ -36,19 +37,23 @@ function dayText(at: Date, locale: Locale): string {
 /** The receipt that the law requires: what was declared, when, and the next step. */
 export function receiptMail(receipt: Receipt, locale: Locale): EmailContent {
   const i18n = i18nOf(locale);
-  const { title, number, seller, name, reason, next, url } = receipt;
+  const { title, number, seller, name, reason, next, url, paid } = receipt;
   const values = {
     ...{ title, number, seller, name },
-    amount: euroText(eurosOf(receipt.amount)),
+    amount: euroText(eurosOf(paid.money + paid.giftCard)),
+    giftCard: euroText(eurosOf(paid.giftCard)),
     declared: momentText(receipt.declaredAt, locale),
     returnBy: dayText(receipt.returnBy, locale),
   };
+  const onCard = paid.giftCard === 0 ? null : i18n._('{giftCard} of it goes back on your gift card.', values);
+  const where = next === 'REFUNDED' ? refundText(paid, locale) : onCard;
   return {
     locale,
     subject: i18n._('Confirmation: you have withdrawn from the purchase of {title}', values),
     paragraphs: [
       ...statementTexts(i18n, values, reason),
       i18n._(nextMessages[next], values),
+      ...(where === null ? [] : [where]),
       i18n._('Keep this email as proof of your withdrawal.'),
     ],
     action: { label: i18n._('View withdrawal'), url },

@@ -4,6 +4,7 @@ import { type BookedLine, partlyReturned } from '../../ledger/public.ts';
 import { type LineLedger, lineLedgers } from '../../ledger/returned-view.ts';
 import { payoutOf } from '../seller-amounts.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from '../tables.ts';
+import type { PaymentParts } from './refund-text.ts';
 
 export type Order = Selectable<OrdersTable>;
 type OrderProduct = Selectable<OrderProductsTable>;
@@ -27,6 +28,11 @@ export interface OrderLine {
 export function paidFor({ product, delivery }: OrderLine): number {
   const reduced = Number(product.discount_cents) + Number(product.gift_card_cents);
   return product.price_cents * product.quantity + delivery.price_paid_by_customer_cents - reduced;
+}
+
+/** What a line was paid with, in cents. */
+export function paymentOf(line: OrderLine): PaymentParts {
+  return { money: paidFor(line), giftCard: Number(line.product.gift_card_cents) };
 }
 
 /** The line with the amounts that ledger entries are computed from. */

@@ -27,7 +27,13 @@ const found = {
     reason: 'DAMAGED',
     checks: [],
   },
-  ...{ wish: 'PART_REFUND', wishAmount: 100, due: '2026-11-25T19:00:00.000Z', endsByItself: true },
+  ...{
+    giftCard: 0,
+    wish: 'PART_REFUND',
+    wishAmount: 100,
+    due: '2026-11-25T19:00:00.000Z',
+    endsByItself: true,
+  },
   ...{ turn: ['seller'], possible: ['answer', 'withdraw'], proposalUuid: null as string | null },
   terms: null as object | null,
   ...{ refundable: 450, refundableInPart: 450, tracking: null, outcome: null as string | null },
@@ -145,6 +151,10 @@ test('a closed complaint shows each side where the money goes', async () => {
   const closed = { ...found, state: 'CLOSED', turn: [], possible: [], due: null, terms };
   await open({ ...closed, outcome: 'PART_REFUND' });
   expect(text()).toMatch(/You get €.80,– back the same way you paid. The seller receives the rest./);
+  cleanup();
+  const whole = { refund: 450, needsReturn: false, returnPaidBy: null };
+  await open({ ...closed, outcome: 'FULL_REFUND', terms: whole, giftCard: 150 });
+  expect(text()).toMatch(/You get €.300,– back the same way you paid, and €.150,– on your gift card\./);
   cleanup();
   await open({ ...closed, outcome: 'WITHDRAWN', role: 'seller' });
   expect(text()).toContain('The money is yours: we pay you within 2 to 5 working days.');

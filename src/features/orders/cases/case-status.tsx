@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
+import { useRefundText } from '#src/ui/market/refund-text.ts';
 import { caseOutcomeLabels } from './case-labels.ts';
 import type { CaseDetailFragment } from './cases.gen.ts';
 
@@ -100,18 +101,22 @@ export function CaseEnd({ found }: { readonly found: CaseDetailFragment }) {
 }
 
 function MoneyAtTheEnd({
-  found: { outcome, role, terms },
+  found: { outcome, role, terms, giftCard },
 }: {
   readonly found: CaseDetailFragment;
 }): ReactNode {
   const isSeller = role === 'seller';
+  const refundText = useRefundText();
   const amount = formatEuro(terms?.refund ?? 0);
   switch (outcome) {
     case 'FULL_REFUND':
       return isSeller ? (
         <Trans>The money goes back to the buyer.</Trans>
       ) : (
-        <Trans>You get your money back the same way you paid. It can take a few days to arrive.</Trans>
+        <>
+          {refundText({ money: (terms?.refund ?? 0) - (giftCard ?? 0), giftCard })}{' '}
+          <Trans>It can take a few days to arrive.</Trans>
+        </>
       );
     case 'PART_REFUND':
       return isSeller ? (

@@ -3,12 +3,14 @@ import { CircleX, PackageCheck } from 'lucide-react';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
+import { useRefundText } from '#src/ui/market/refund-text.ts';
 import { AskFirst } from './ask-first.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
 import { HandOverProof, ParcelTracking } from './delivery-facts.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
+import { refundOf } from './orders-query.ts';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
 export interface DeliveryBlockProps {
@@ -80,10 +82,10 @@ function Ended({
 /** The seller missed the deadline for sending the parcel, so the buyer may cancel. */
 function LateParcel({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
+  const refund = useRefundText()(refundOf(order));
   const { change, pending, isPending, error } = useDeliveryChange(order.delivery.uuid);
   const cancel = async () => {
-    if (await change({ kind: 'cancel_late' }))
-      toast(t`Cancelled. You get your money back the same way you paid.`, { kind: 'success' });
+    if (await change({ kind: 'cancel_late' })) toast(`${t`Order cancelled.`} ${refund}`, { kind: 'success' });
   };
   return (
     <>
@@ -101,7 +103,7 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
           yes={<Trans>Cancel the order</Trans>}
           onYes={() => void cancel()}
         >
-          <Trans>You get your money back the same way you paid. The seller is notified.</Trans>
+          {refund} <Trans>The seller is notified.</Trans>
         </AskFirst>
       </div>
     </>

@@ -4,8 +4,9 @@ import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { useRefundText } from '#src/ui/market/refund-text.ts';
 import { deliveryTypeMessage } from './order-messages.ts';
-import { type OrderDetailRow, paidFor } from './orders-query.ts';
+import { type OrderDetailRow, paidFor, refundOf } from './orders-query.ts';
 
 interface CancelledNoteProps {
   readonly order: OrderDetailRow['order'];
@@ -14,6 +15,7 @@ interface CancelledNoteProps {
 
 /** States that the sale is cancelled, and what happens with the money. */
 export function CancelledNote({ order, role }: CancelledNoteProps) {
+  const refundText = useRefundText();
   const { shippedAt, handedOffAt, arrivedAt, inReviewAt } = order.delivery;
   const wasHandedOver = [shippedAt, handedOffAt, arrivedAt, inReviewAt, order.withdrawnAt].some(
     (moment) => moment !== null,
@@ -21,7 +23,7 @@ export function CancelledNote({ order, role }: CancelledNoteProps) {
   return (
     <Banner kind="warning" title={<Trans>This order was cancelled</Trans>}>
       {role === 'BUYER' ? (
-        <Trans>You get your money back the same way you paid.</Trans>
+        refundText(refundOf(order))
       ) : wasHandedOver ? (
         <Trans>The buyer gets the money back.</Trans>
       ) : (
@@ -56,6 +58,9 @@ export function OrderFacts({ row, role }: OrderFactsProps) {
           formatEuro(paidFor(order))
         )}
       </Fact>
+      {order.giftCard !== null && order.giftCard > 0 && (
+        <Fact name={<Trans>Of which by gift card</Trans>}>{formatEuro(order.giftCard)}</Fact>
+      )}
       {payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(payout)}</Fact>}
       <Fact name={<Trans>Delivery</Trans>}>
         {t(deliveryTypeMessage(role, order.delivery.deliveryMethod.type))}

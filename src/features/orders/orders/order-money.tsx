@@ -3,9 +3,11 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useRefundText } from '#src/ui/market/refund-text.ts';
 import { moneyMessage } from './order-messages.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
+import { refundOf } from './orders-query.ts';
 
 interface OrderMoneyProps {
   readonly order: OrderDetailFragment;
@@ -24,6 +26,7 @@ export function OrderMoney(props: OrderMoneyProps) {
 /** A withdrawal and a complaint each pause the payout. */
 function Money({ order, role }: OrderMoneyProps) {
   const { t } = useLingui();
+  const refundText = useRefundText();
   if ((order.money === 'HELD' || order.money === 'DUE') && order.isWithdrawalOpen)
     return <Trans>We hold the money until the withdrawal is settled.</Trans>;
   if (order.money === 'HELD' && order.delivery.status === 'IN_REVIEW')
@@ -39,6 +42,7 @@ function Money({ order, role }: OrderMoneyProps) {
     );
   if (order.money === 'DUE' && order.payoutDelay === 'BANK')
     return <Trans>The transfer to you failed at the bank, so we hold the money. We will try again.</Trans>;
+  if (order.delivery.status === 'CANCELLED' && role === 'BUYER') return refundText(refundOf(order));
   return t(moneyMessage(role, order.money));
 }
 

@@ -100,6 +100,20 @@ describe('ROUTE-072 the course of an order', () => {
     expect(block('Your delivery')).toBeNull();
   });
 
+  test.each([
+    [450, 'You get € 450,– back on your gift card.'],
+    [150, 'You get € 300,– back the same way you paid, and € 150,– on your gift card.'],
+  ])(
+    'ORDER-017 a cancelled one of which a gift card paid %i says what goes back to the card',
+    async (giftCard, says) => {
+      const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
+      await open(forBuyer(cancelled, { money: 'RETURNED', giftCard }));
+      expect(text()).toContain(`Of which by gift card€ ${giftCard},–`);
+      expect(text()).toContain(says);
+      expect(text()).not.toContain('your money back');
+    },
+  );
+
   test('ORDER-017 a cancelled sale promises its seller no money', async () => {
     const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
     await open(forSeller(cancelled, { money: 'RETURNED' }));

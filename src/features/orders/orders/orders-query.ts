@@ -6,6 +6,7 @@ import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
+import type { RefundParts } from '#src/ui/market/refund-text.ts';
 import {
   type OrderDetailFragment,
   OrderProductDocument,
@@ -84,6 +85,13 @@ export function orderQuery(userId: string, uuid: string, locale: Locale) {
       return orderProduct.__typename === 'OrderProduct' ? rowOf(orderProduct, locale) : null;
     },
   });
+}
+
+/** What goes back to the buyer when the sale is cancelled, in euros. A chargeback has returned the money already. */
+export function refundOf(order: OrderDetailFragment): RefundParts {
+  const giftCard = order.giftCard ?? 0;
+  const money = paidFor(order) + order.delivery.pricePaidByCustomer - giftCard;
+  return { money: order.chargedBackAt === null ? Math.max(0, money) : 0, giftCard };
 }
 
 /** What the buyer paid for all units together, after the discount, in euros. */
