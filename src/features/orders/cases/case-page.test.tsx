@@ -157,6 +157,7 @@ test('a closed complaint shows each side where the money goes', async () => {
   expect(text()).toMatch(/You get €.300,– back the same way you paid, and €.150,– on your gift card\./);
   cleanup();
   await open({ ...closed, outcome: 'WITHDRAWN', role: 'seller' });
+  expect(text()).toContain('The buyer keeps the product and wants part of the money back');
   expect(text()).toContain('The money is yours: we pay you within 2 to 5 working days.');
 });
 

@@ -31,7 +31,7 @@ export function FoundCase({ found, isOffline }: FoundCaseProps) {
       <Facts>
         <Fact name={<Trans>Reason</Trans>}>{t(caseReasonLabels[found.reason])}</Fact>
         <Fact name={<Trans>The buyer wants</Trans>}>
-          {t((found.role === 'SELLER' ? buyerWishLabels : caseWishLabels)[found.wish])}
+          {t((found.role === 'seller' ? buyerWishLabels : caseWishLabels)[found.wish])}
           {found.wishAmount !== null && ` · ${formatEuro(found.wishAmount)}`}
         </Fact>
         {found.checks.map(({ question, answer }) => (
