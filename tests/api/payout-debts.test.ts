@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -73,4 +74,39 @@ test('ORDER-020 a debt is owed again when the bank returns the payout that nette
   await harness.chargeBack(line.id);
   expect(await harness.ledgerOf(line)).toMatchObject({ seller: -first.amount });
   expect(await harness.ledgerProblems()).toEqual([]);
+});
+
+test('ORDER-020 a planned payout whose sale was charged back is withdrawn, and nobody is alarmed about it', async () => {
+  const seller = await harness.shop();
+  const { id } = await planned(seller);
+  await harness.chargeBack((await harness.linesOf(id))[0] ?? '');
+  await harness.runAll();
+  harness.clock.set('2026-03-05T06:30:00Z');
+  await harness.payoutRunNow();
+  expect(await harness.payoutsOf(seller)).toMatchObject([{ id, status: 'FAILED', problem: 'OUTDATED' }]);
+  expect(await harness.asSeller(seller)).toMatchObject({ due: 0, underWay: 0 });
+  expect((await harness.alarms()).delayed).not.toContain(id);
+  expect(await harness.ledgerProblems()).toEqual([]);
+});
+
+test('ORDER-020 what is due does not wait for an equal debt whose withdrawal is still open', async () => {
+  const seller = await harness.shop();
+  const first = await paid(seller);
+  const line = { id: (await harness.linesOf(first.id))[0] ?? '' };
+  const now = harness.clock.now();
+  await harness.api.db
+    .insertInto('withdrawals')
+    .values({
+      ...{ id: randomUUID(), order_product_id: line.id, name: 'Noor Janssen', state: 'WITH_STAFF' },
+      ...{ state_since: now, declared_at: now },
+    })
+    .execute();
+  await harness.chargeBack(line.id);
+  const next = await harness.sale(seller);
+  harness.clock.set('2026-03-10T06:30:00Z');
+  await harness.payoutRunNow();
+  const [, payout] = await harness.payoutsOf(seller);
+  expect(payout).toMatchObject({ status: 'PLANNED', amount_cents: String(first.amount) });
+  expect(await harness.linesOf(payout?.id ?? '')).toEqual([next.id]);
+  expect(await harness.ledgerOf(line)).toMatchObject({ seller: -first.amount });
 });

@@ -7,7 +7,7 @@ import { creditFees } from './credit-fees.ts';
 import { payoutAlarmRaised, payoutCheckDue, payoutPlanDue, payoutReconciliationDue } from './events.ts';
 import { countOverdueReleases } from './overdue-releases.ts';
 import { missingDays } from './read-reconciliations.ts';
-import { findPayout, sellersWithBalance } from './store.ts';
+import { findPayout, sellersToPlan } from './store.ts';
 import { checkDeadline } from './transition-payout.ts';
 
 /** The module's recurring deadlines; each schedules its next occurrence. */
@@ -34,8 +34,7 @@ const payoutRun: DeadlineHandler = {
       .returning('id')
       .executeTakeFirst();
     if (run === undefined) return;
-    for (const sellerId of await sellersWithBalance(tx))
-      await emit(payoutPlanDue, { sellerId, runId: run.id });
+    for (const sellerId of await sellersToPlan(tx)) await emit(payoutPlanDue, { sellerId, runId: run.id });
   },
 };
 

@@ -46,17 +46,22 @@ export async function unpaidLines(
   }));
 }
 
-/** Every seller whose account in the ledger is not at zero. */
-export async function sellersWithBalance(db: Kysely<Database>): Promise<readonly string[]> {
+/**
+ * Every seller whose payout may have to be planned or changed: with a line that is not at zero in the ledger, or with
+ * a planned payout. A seller's total says too little: a debt that waits for the outcome of a withdrawal may hide an
+ * equal amount that is due, and a planned payout whose lines were refunded has to be withdrawn.
+ */
+export async function sellersToPlan(db: Kysely<Database>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
     .innerJoin('order_products', 'order_products.id', 'ledger_postings.order_product_id')
     .where('ledger_entries.account', '=', 'seller')
-    .groupBy('order_products.seller_id')
+    .groupBy(['order_products.seller_id', 'order_products.id'])
     .having((eb) => eb(eb.fn.sum('ledger_entries.amount_cents'), '<>', 0))
     .select('order_products.seller_id')
-    .orderBy('order_products.seller_id')
+    .union(db.selectFrom('payouts').where('status', '=', 'PLANNED').select('seller_id'))
+    .orderBy('seller_id')
     .execute();
   return rows.map(({ seller_id }) => seller_id);
 }
