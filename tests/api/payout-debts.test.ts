@@ -47,6 +47,8 @@ test('ORDER-020 a sale that is owed for twice is netted twice: in part, and agai
   await refundPartOf(line.id, 1_000);
   const second = await paid(seller);
   expect(second.amount).toBe(first.amount - 1_000);
+  const statement = await harness.get(`/api/v2/payouts/${second.id}/statement.csv`, seller.token);
+  expect(statement.body).toContain(',-10.00,');
   expect(await harness.ledgerOf(line)).toMatchObject({ seller: 0, paid_out: first.amount - 1_000 });
 
   await harness.chargeBack(line.id);

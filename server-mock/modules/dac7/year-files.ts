@@ -7,7 +7,7 @@ import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { readYear, readYears } from './read-years.ts';
 
-const point = (cents: Cents): string => (cents / 100).toFixed(2);
+const euros = (cents: Cents) => ({ cents });
 
 /** The reported figures of one seller for a year, by quarter, as CSV. */
 export async function ownYearCsv(
@@ -22,9 +22,9 @@ export async function ownYearCsv(
       ...[i18n._('To you (euros)'), i18n._('Service fee (euros)')],
     ],
     ...found.quarters.map(({ sales, paid, fees }, index) => [
-      ...[year, index + 1, sales, point(paid), point(fees)],
+      ...[year, index + 1, sales, euros(paid), euros(fees)],
     ]),
-    [year, i18n._('Total'), found.sales, point(found.paid), point(found.fees)],
+    [year, i18n._('Total'), found.sales, euros(found.paid), euros(found.fees)],
   ]);
 }
 
@@ -33,8 +33,8 @@ const quarterHead = [1, 2, 3, 4].flatMap((quarter) => [
 ]);
 
 const figures = (year: SellerYear) => [
-  ...[year.sales, point(year.paid), point(year.fees)],
-  ...year.quarters.flatMap(({ sales, paid, fees }) => [sales, point(paid), point(fees)]),
+  ...[year.sales, euros(year.paid), euros(year.fees)],
+  ...year.quarters.flatMap(({ sales, paid, fees }) => [sales, euros(paid), euros(fees)]),
 ];
 
 /** The sellers to be reported to the tax authority for a year, as CSV, sorted by name. */

@@ -50,7 +50,7 @@ export async function statementCsv(
 ): Promise<string> {
   const texts = documentTexts(locale);
   const items = await payoutItems(db, payout.id);
-  const point = (cents: string | null) => (Number(cents ?? 0) / 100).toFixed(2);
+  const euros = (cents: string | null) => ({ cents: Number(cents ?? 0) });
   return csvOf([
     [
       ...[texts.payout, texts.order, texts.ordered, texts.product, texts.quantity, texts.fee, texts.amount],
@@ -58,8 +58,8 @@ export async function statementCsv(
     ],
     ...items.map((item) => [
       ...[payout.number, item.order_number, amsterdamDay(item.ordered_at), item.title],
-      ...[String(item.quantity), point(item.fee_cents), point(item.amount_cents)],
-      ...[point(item.credited_cents), schemeWording(item, texts) ?? ''],
+      ...[String(item.quantity), euros(item.fee_cents), euros(item.amount_cents)],
+      ...[euros(item.credited_cents), schemeWording(item, texts) ?? ''],
     ]),
   ]);
 }

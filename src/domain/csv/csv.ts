@@ -1,5 +1,12 @@
+import type { Cents } from '../money/cents.ts';
+
+/** An amount, written in euros with a decimal point and two decimals. */
+interface CsvAmount {
+  readonly cents: Cents;
+}
+
 /** A cell of an exported table. Numbers use a decimal point; null is an empty cell. */
-export type CsvCell = string | number | null;
+export type CsvCell = string | number | CsvAmount | null;
 
 /** Matches a text that a spreadsheet would evaluate as a formula. */
 const formula = /^[\t\r ]*[=+\-@]/;
@@ -7,6 +14,7 @@ const formula = /^[\t\r ]*[=+\-@]/;
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return (value.cents / 100).toFixed(2);
   // Prevents CSV injection: with a leading quote a spreadsheet reads text that users typed as text, never as a
   // formula.
   const text = formula.test(value) ? `'${value}` : value;
