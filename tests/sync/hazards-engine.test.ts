@@ -1,6 +1,6 @@
 import { now, type RxStorageInstance } from 'rxdb';
 import { filter, firstValueFrom, of } from 'rxjs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { confirmEdits } from '#src/data/sync/confirm.ts';
@@ -55,6 +55,33 @@ describe('the engine inside', () => {
     await until('a has both', async () => (await a.device.documents('drafts')).size === 2);
     expect(problems).toContain('storage_full');
     await until('the problem is over', () => runtimeOf(a.device.database).value.problem === null);
+  });
+
+  test('hazard 3: after a rest the engine starts over as soon as after the first failure', async () => {
+    const userId = await world.person();
+    const a = await world.device('a', userId);
+    const b = await world.device('b', userId);
+    await a.device.engine.untilAtRest();
+    const storage = storageOf(a.device.database);
+    const write = storage.bulkWrite.bind(storage);
+    let failures = 0;
+    storage.bulkWrite = (rows, context) => {
+      if (!context.startsWith('replication-downstream') || failures === 0) return write(rows, context);
+      failures -= 1;
+      return Promise.reject(new DOMException('The device is full', 'QuotaExceededError'));
+    };
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    for (let round = 1; round <= 6; round += 1) {
+      failures = 1;
+      await insertDocument(b.device.database, 'drafts', someDraft({ title: `${round}` }));
+      await until('a has it', async () => (await a.device.documents('drafts')).size === round);
+      await a.device.engine.untilAtRest();
+    }
+    const delays = timers.mock.calls.map(([, delay]) => delay);
+    timers.mockRestore();
+    // A restart waits 5 ms times two to the power of the failures since the last rest.
+    expect(delays.filter((delay) => delay === 10).length).toBeGreaterThanOrEqual(6);
+    expect(delays).not.toContain(320);
   });
 
   test('hazard 7: a draft damaged on the device goes to the rejected edits, and stops nothing', async () => {

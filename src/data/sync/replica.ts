@@ -145,8 +145,20 @@ export class Replica<C extends SyncCollection> {
     this.#run = { state, end, refused, answers, firstPull };
     state.error$.subscribe((error) => this.#onError(error));
     await state.start();
+    this.#forgetFailures(this.#run);
     await touchEdits(database, this.collection);
     this.#recorded().catch((error) => this.#onError(error));
+  }
+
+  /** Once a run is at rest, a later failure is the first one again, and is not waited for longer. */
+  #forgetFailures({ state, end }: EngineRun<C>): void {
+    state.awaitInSync().then(
+      () => {
+        if (!end.signal.aborted) this.#failures = 0;
+      },
+      // The engine reports why it failed in `error$`.
+      () => undefined,
+    );
   }
 
   /** Subscribes before the engine does, so that each write is recorded by the time the engine receives it. */
