@@ -17,18 +17,24 @@ function uploadsWith(given: {
   readonly sent?: readonly { readonly name: string; readonly mediaKey: string }[];
 }) {
   let id = 0;
-  const world = { online: true, sends: 0, forgotten: 0 };
+  const world = { online: true, sends: 0, forgotten: 0, previews: 0, prepared: 0 };
   const uploads = new PhotoUploads(
     {
       max: 4,
-      prepare: given.prepare ?? prepared,
+      prepare: async (photo) => {
+        world.prepared += 1;
+        return await (given.prepare ?? prepared)(photo);
+      },
       send: async ({ hash }) => {
         world.sends += 1;
         return given.send?.() ?? { kind: 'done', mediaKey: hash };
       },
       isOnline: () => world.online,
       newId: () => String(++id),
-      address: () => 'blob:x',
+      address: () => {
+        world.previews += 1;
+        return 'blob:x';
+      },
       forget: () => {
         world.forgotten += 1;
       },
@@ -172,6 +178,56 @@ describe('the photos of the form', () => {
     uploads.add([file('a'), file('b')]);
     await uploads.settled();
     expect(states()).toEqual(['a failed', 'b done']);
+  });
+
+  test('one that was stopped while it was prepared is prepared once more, and only by a retry', async () => {
+    const { uploads, world, states } = uploadsWith({});
+    uploads.add([file('a'), file('b')]);
+    await Promise.resolve();
+    uploads.stop('1');
+    uploads.stop('2');
+    await uploads.settled();
+    expect(states()).toEqual(['a failed', 'b failed']);
+    expect(world).toMatchObject({ sends: 0, previews: 0, prepared: 1 });
+    uploads.retry('1');
+    await uploads.settled();
+    expect(states()).toEqual(['a done', 'b failed']);
+    expect(world).toMatchObject({ sends: 1, previews: 1, prepared: 2 });
+  });
+
+  test('one that was stopped while it was sent is not prepared again', async () => {
+    const { uploads, world, states } = uploadsWith({
+      send: () => {
+        if (world.sends > 1) return { kind: 'done', mediaKey: 'k' };
+        uploads.stop('1');
+        throw new DOMException('stopped', 'AbortError');
+      },
+    });
+    uploads.add([file('a')]);
+    await uploads.settled();
+    expect(states()).toEqual(['a failed']);
+    uploads.retry('1');
+    await uploads.settled();
+    expect(states()).toEqual(['a done']);
+    uploads.close();
+    expect(world).toMatchObject({ prepared: 1, previews: 1, forgotten: 1 });
+  });
+
+  test('every preview is revoked of photos that replaced one another, and the first can be put back', async () => {
+    const { uploads, world } = uploadsWith({});
+    uploads.add([file('a')]);
+    await uploads.settled();
+    world.online = false;
+    const shown = () => uploads.photos$.value[0]?.id ?? '';
+    for (const name of ['b', 'c']) {
+      uploads.exchange(shown(), file(name));
+      await uploads.settled();
+    }
+    expect(uploads.photos$.value[0]?.source).toEqual({ name: 'a', mediaKey: 'hash of a' });
+    expect(world).toMatchObject({ previews: 3, forgotten: 0 });
+    uploads.restore(shown());
+    expect(uploads.photos$.value).toMatchObject([{ name: 'a', mediaKey: 'hash of a', state: 'done' }]);
+    expect(world.forgotten).toBe(3);
   });
 
   test('change places, and the work on one can be stopped', async () => {

@@ -58,9 +58,10 @@ export interface PhotoUploadsParts {
 interface StoredUpload {
   readonly file: File;
   upload: PhotoUpload | null;
-  readonly ending: AbortController;
-  /** The photo that it replaces, which is restored if this one is refused. */
-  readonly replaced: UploadingPhoto | null;
+  /** Replaced when the work is stopped, because it can be retried. */
+  ending: AbortController;
+  /** The photo that it replaces, which is restored if this one is refused; null once this one is sent. */
+  replaced: UploadingPhoto | null;
 }
 
 /**
@@ -101,17 +102,17 @@ export class PhotoUploads {
 
   remove(id: string): void {
     const photo = this.find(id);
-    const replaced = this.uploads.get(id)?.replaced ?? null;
     this.photos$.next(this.photos$.value.filter((one) => one.id !== id));
     if (photo !== undefined) this.letGo(photo);
-    if (replaced !== null) this.letGo(replaced);
   }
 
-  /** Aborts the work on a removed photo and revokes its object URL. */
+  /** Aborts the work on a removed photo and on those that it replaced, and revokes their object URLs. */
   private letGo({ id, preview }: UploadingPhoto): void {
-    this.uploads.get(id)?.ending.abort();
+    const stored = this.uploads.get(id);
+    stored?.ending.abort();
     this.uploads.delete(id);
     if (preview !== null) this.parts.forget(preview);
+    if (stored !== undefined && stored.replaced !== null) this.letGo(stored.replaced);
   }
 
   /** Removes a photo and returns the function that undoes it. A photo that was not sent yet starts again. */
@@ -146,7 +147,9 @@ export class PhotoUploads {
     }
     const { name, mediaKey } = before;
     const fresh = this.begin(newId, file, before);
-    this.put(id, { ...fresh, ...(mediaKey !== null && { source: { name, mediaKey } }) });
+    // A photo that the server never got was itself made from the one before.
+    const source = mediaKey === null ? before.source : { name, mediaKey };
+    this.put(id, { ...fresh, ...(source !== undefined && { source }) });
     this.enqueue(newId);
   }
 
@@ -155,10 +158,8 @@ export class PhotoUploads {
     const made = this.find(id);
     if (made?.source === undefined) return;
     const { name, mediaKey } = made.source;
-    const replaced = this.uploads.get(id)?.replaced ?? null;
     this.put(id, { id: this.parts.newId(), name, mediaKey, state: 'done', progress: 1, preview: null });
     this.letGo(made);
-    if (replaced !== null) this.letGo(replaced);
   }
 
   private put(id: string, photo: UploadingPhoto): void {
@@ -178,7 +179,7 @@ export class PhotoUploads {
     const stored = this.uploads.get(id);
     if (stored === undefined || this.find(id)?.state === 'done') return;
     stored.ending.abort();
-    this.uploads.set(id, { ...stored, ending: new AbortController() });
+    stored.ending = new AbortController();
     this.change(id, { state: 'failed', progress: 0 });
   }
 
@@ -212,24 +213,25 @@ export class PhotoUploads {
     this.last = this.last.then(() => this.advance(id));
   }
 
-  /** Prepares and sends one photo; does nothing if it was removed meanwhile. */
+  /** Prepares and sends one photo; does nothing if it was removed or stopped meanwhile. */
   private async advance(id: string): Promise<void> {
     const stored = this.uploads.get(id);
-    if (stored === undefined) return;
+    if (stored === undefined || this.find(id)?.state === 'failed') return;
+    const { signal } = stored.ending;
     try {
-      if (stored.upload === null && !(await this.prepare(id, stored))) return;
+      if (stored.upload === null && !(await this.prepare(id, stored, signal))) return;
       if (stored.upload !== null && this.find(id)?.state !== 'done')
-        await this.send(id, stored.upload, stored.ending.signal);
+        await this.send(id, stored.upload, signal);
     } catch {
-      // Has no effect if the photo was removed.
-      this.change(id, { state: 'failed' });
+      // Has no effect if the photo was removed. A stopped one may already be waiting for its retry.
+      if (!signal.aborted) this.change(id, { state: 'failed' });
     }
   }
 
-  private async prepare(id: string, stored: StoredUpload): Promise<boolean> {
+  private async prepare(id: string, stored: StoredUpload, signal: AbortSignal): Promise<boolean> {
     const onProgress = (progress: number) => this.change(id, { progress });
-    const answer = await this.parts.prepare(stored.file, onProgress, stored.ending.signal);
-    if (this.find(id) === undefined) return false;
+    const answer = await this.parts.prepare(stored.file, onProgress, signal);
+    if (this.find(id) === undefined || signal.aborted) return false;
     if (answer.kind === 'refused') {
       this.refuse(id, stored.file.name, answer.reason);
       return false;
@@ -265,15 +267,18 @@ export class PhotoUploads {
   private forgetReplaced(id: string): void {
     const stored = this.uploads.get(id);
     if (stored === undefined || stored.replaced === null) return;
-    this.uploads.set(id, { ...stored, replaced: null });
-    this.letGo(stored.replaced);
+    const { replaced } = stored;
+    stored.replaced = null;
+    this.letGo(replaced);
   }
 
   private refuse(id: string, name: string, reason: RefusedPhoto['reason']): void {
-    const replaced = this.uploads.get(id)?.replaced ?? null;
+    const stored = this.uploads.get(id);
+    const replaced = stored?.replaced ?? null;
     const photo = this.find(id);
-    if (photo === undefined || replaced === null) this.remove(id);
+    if (stored === undefined || photo === undefined || replaced === null) this.remove(id);
     else {
+      stored.replaced = null;
       this.put(id, replaced);
       this.letGo(photo);
       if (replaced.state !== 'done') this.enqueue(replaced.id);
