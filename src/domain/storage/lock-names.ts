@@ -5,6 +5,7 @@ export const lockNames = {
   /** Held while a visitor's data is moved into an account. */
   visitorMerge: 'hervonden-visitor-merge',
   chatOutbox: 'chat-outbox',
+  pickupProofs: 'pickup-proofs',
   push: 'push-subscription',
   /** Held by the tab that syncs. */
   sync: (databaseName: string) => `${databaseName}-sync` as const,

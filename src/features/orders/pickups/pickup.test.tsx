@@ -179,6 +179,19 @@ describe('the hand-over', () => {
     expect(new Set(sent.map(({ variables }) => variables.commandId))).toEqual(new Set([waiting?.commandId]));
   });
 
+  test('a proof that several ask to send at once is sent once', async () => {
+    const client = show({ appointmentAt: first, state: 'fixed', possible: [] });
+    proved = null;
+    await enter(digits);
+    await waitFor(() => expect(waitingProofsOf('me')).toHaveLength(1));
+    await sendProofs(client);
+    calls.length = 0;
+    proved = () => json({ provePickup: { __typename: 'Pickup' } });
+    await Promise.all([sendProofs(client), sendProofs(client), sendProofs(client)]);
+    expect(calls.filter(({ operationName }) => operationName === 'ProvePickup')).toHaveLength(1);
+    expect(waitingProofsOf('me')).toEqual([]);
+  });
+
   test('typed digits are not shown as right before the server has checked them', async () => {
     show({ appointmentAt: first, state: 'fixed', possible: [] });
     await screen.findByRole('button', { name: 'Enter the code' });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';
 import { forgetProof, refuseProof, type WaitingProof, waitingProofsOf } from '#src/data/pickups/proofs.ts';
@@ -9,11 +10,34 @@ import { ProveGuestPickupDocument, ProvePickupDocument } from './pickups.gen.ts'
 /** Temporary refusals: after the end of a session the proof waits until its owner signs in again. */
 const passing: readonly string[] = ['UserNotAuthenticatedError', 'TooManyRequestsError'];
 
+let sending: Promise<void> | null = null;
+let wantsMore = false;
+
 /**
- * Sends the waiting proofs of the signed-in person, and of guests, whose link is all that they need. Temporary failures
- * stay; sending again is idempotent.
+ * Sends the waiting proofs of the signed-in person, and of guests, whose link is all that they need, in one tab at a
+ * time. Temporary failures stay; sending again is idempotent.
  */
-export async function sendProofs(client: QueryClient): Promise<void> {
+export function sendProofs(client: QueryClient): Promise<void> {
+  wantsMore = true;
+  sending ??= alone(async () => {
+    while (wantsMore) {
+      wantsMore = false;
+      await sendAll(client);
+    }
+  }).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/** Without the Web Locks API two tabs may send the same proof; the server still accepts it once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (locks == null) return await work();
+  await locks.request(lockNames.pickupProofs, work);
+}
+
+async function sendAll(client: QueryClient): Promise<void> {
   for (const proof of waitingProofsOf(guestOwner)) if (proof.refusal === null) await deliver(client, proof);
   const userId = session$.value?.userId;
   if (userId === undefined) return;
