@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
@@ -160,6 +161,12 @@ test.each(['ARCHIVED', 'EXPIRED'])(
     expect(texts()).toContain('We are reviewing your listing. We’ll let you know as soon as it is live.');
   },
 );
+
+test('FORM-010 the Dutch button of an ended product reads as demanded', () => {
+  expect(readFileSync('locales/nl/account.po', 'utf8')).toContain(
+    'msgid "List again"\nmsgstr "Meld opnieuw aan"',
+  );
+});
 
 test('FORM-010 a live product is not submitted again; FORM-043 FORM-076 one from elsewhere may not cost more than there', async () => {
   server.content = { ...product, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
