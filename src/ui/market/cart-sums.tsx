@@ -9,6 +9,8 @@ interface ShownSums {
   readonly totalDelivery: number;
   readonly totalDiscount: number;
   readonly total: number;
+  /** What was deducted. */
+  readonly discounts: readonly { readonly usage: 'discount' | 'gift_card' }[];
 }
 
 export interface CartSumsProps {
@@ -19,7 +21,7 @@ export interface CartSumsProps {
 
 /** The amounts of a cart: to be paid while it is open (CART-013), paid once it was bought (CART-014). */
 export function CartSums({ cart, hasDelivery }: CartSumsProps) {
-  const { status, subTotal, totalDelivery, totalDiscount, total } = cart;
+  const { status, subTotal, totalDelivery, totalDiscount, total, discounts } = cart;
   return (
     <dl className={styles.sums}>
       <div>
@@ -37,7 +39,7 @@ export function CartSums({ cart, hasDelivery }: CartSumsProps) {
       {totalDiscount > 0 && (
         <div>
           <dt>
-            <Trans>Discount</Trans>
+            <DiscountLabel usages={discounts.map(({ usage }) => usage)} />
           </dt>
           <dd>− {formatEuro(totalDiscount)}</dd>
         </div>
@@ -48,4 +50,9 @@ export function CartSums({ cart, hasDelivery }: CartSumsProps) {
       </div>
     </dl>
   );
+}
+
+function DiscountLabel({ usages }: { readonly usages: readonly ShownSums['discounts'][number]['usage'][] }) {
+  if (!usages.includes('gift_card')) return <Trans>Discount</Trans>;
+  return usages.includes('discount') ? <Trans>Discount and gift card</Trans> : <Trans>Gift card</Trans>;
 }

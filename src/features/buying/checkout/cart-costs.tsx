@@ -14,7 +14,7 @@ export function CartCosts({ cart }: CartCostsProps) {
   const { data, error } = useQuery(checkoutQuery(cart.uuid));
   const isOffline = useIsOffline(error);
   const known = data !== undefined && isCart(data) ? data : null;
-  const bare = { ...cart, totalDelivery: 0, totalDiscount: 0, total: cart.subTotal };
+  const bare = { ...cart, totalDelivery: 0, totalDiscount: 0, total: cart.subTotal, discounts: [] };
   const hasDelivery = known?.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null) ?? false;
   return (
     <>

@@ -313,6 +313,21 @@ describe('codes of a cart', () => {
     expect(screen.getByRole('button', { name: 'Pay €\u00a0444,95 with iDEAL' })).toBeDefined();
   });
 
+  test('CART-028 a gift card shows its balance, and the sum what it pays', async () => {
+    const card = {
+      ...sampleCode,
+      code: 'KADO',
+      type: 'fixed_amount',
+      value: 1_000,
+      usage: 'gift_card',
+    } as const;
+    server.cart = { ...server.cart, discounts: [card], totalDiscount: 489.95, total: 0 };
+    await show();
+    expect(await screen.findByText(/^Balance: €\s1\.000,–$/)).toBeDefined();
+    expect(screen.getByText('Gift card').nextSibling?.textContent).toMatch(/489,95$/);
+    expect(screen.queryByText('Discount')).toBeNull();
+  });
+
   test('CART-064 a code that is taken out can be put back; nothing is paid meanwhile', async () => {
     server.cart = { ...server.cart, discounts: [sampleCode] };
     const without = { ...server.cart, discounts: [] };

@@ -74,7 +74,10 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
     <li className={styles.code}>
       <span>
         <strong>{name}</strong> <span className={styles.soft}>{code}</span>
-        <span className={styles.soft}> {worth(discount)}</span>
+        <span className={styles.soft}>
+          {' '}
+          <Worth discount={discount} isSpent={readOnly} />
+        </span>
         {!isUsable && (
           <span className={styles.wrong}>
             <Trans>This code is no longer valid. Remove it to continue.</Trans>
@@ -104,7 +107,16 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
   );
 }
 
-function worth({ type, value }: EnteredProps['discount']): string {
+interface WorthProps {
+  readonly discount: Pick<EnteredProps['discount'], 'type' | 'value' | 'usage'>;
+  /** Whether the cart is paid: the value of a gift card is then what was spent of it. */
+  readonly isSpent: boolean;
+}
+
+/** What a code deducts. An open cart may deduct less than the balance of a gift card (CART-028). */
+function Worth({ discount: { type, value, usage }, isSpent }: WorthProps) {
+  const balance = formatEuro(value);
+  if (usage === 'gift_card' && !isSpent) return <Trans>Balance: {balance}</Trans>;
   // With a non-breaking space.
   return type === 'percentage' ? `−\u00a0${value}%` : `−\u00a0${formatEuro(value)}`;
 }
