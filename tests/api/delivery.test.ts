@@ -334,7 +334,9 @@ describe('CART-005 CART-066 the addresses of a cart', () => {
     for (const part of Object.keys(utrecht))
       expect((await send(cart, { shipping: { ...utrecht, [part]: '' } })).errorCode).toBe(refused);
     expect((await send(cart, {})).errorCode).toBe(refused);
-    expect((await send(cart, { billing: { ...utrecht, city: 'x'.repeat(101) } })).errorCode).toBe(refused);
+    expect(await send(cart, { billing: { ...utrecht, city: 'x'.repeat(101) } })).toMatchObject({
+      errorCode: 'cart_address_too_long',
+    });
     expect(await read(cart)).toMatchObject({
       shippingAddress: { street: 'Biltstraat', postcode: '3572 BJ' },
     });

@@ -1,6 +1,6 @@
 import { tidyPostcode } from '#domain/address/address-rules.ts';
 import { placeProblems } from '#domain/delivery/step-two.ts';
-import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
+import { ValidationError } from '../../graphql/errors.ts';
 import type { CartAddress } from './tables.ts';
 
 type Part = Exclude<keyof CartAddress, 'country'>;
@@ -19,7 +19,7 @@ const longest: Readonly<Record<Part, number>> = {
 /**
  * Returns the submitted address as a cart stores it, trimmed. Missing parts of the person keep their previous values.
  * Throws ValidationError with `cart_update_address_failed_missing_fields` (CART-050), which names every part of the
- * place that is missing or invalid and every part that is too long.
+ * place that is missing or invalid, or `cart_address_too_long`, which names every part that is too long.
  */
 export function readCartAddress(given: GivenAddress, before: CartAddress | null): CartAddress {
   const place = (name: Part) => given[name]?.trim() ?? '';
@@ -33,20 +33,23 @@ export function readCartAddress(given: GivenAddress, before: CartAddress | null)
     postcode: tidyPostcode(place('postcode'), country ?? 'NL'),
     country: country ?? 'NL',
   };
-  const code = 'cart_update_address_failed_missing_fields';
-  const tooLong = Object.entries(longest).flatMap(([name, most]) =>
-    (given[name as Part] ?? '').length > most ? [name] : [],
-  );
-  const wrong = new Set([
+  refuse('cart_update_address_failed_missing_fields', [
     ...placeProblems(address),
     ...(country === undefined ? ['country'] : []),
-    ...tooLong,
   ]);
-  if (wrong.size > 0) {
-    throw new ValidationError(
-      code,
-      [...wrong].map((field): FieldProblem => ({ field, code })),
-    );
-  }
+  refuse(
+    'cart_address_too_long',
+    Object.entries(longest).flatMap(([name, most]) =>
+      (given[name as Part] ?? '').length > most ? [name] : [],
+    ),
+  );
   return address;
+}
+
+function refuse(code: string, fields: readonly string[]): void {
+  if (fields.length === 0) return;
+  throw new ValidationError(
+    code,
+    fields.map((field) => ({ field, code })),
+  );
 }

@@ -22,5 +22,6 @@ export const cartMessages: Messages = {
     /*i18n*/ 'This product cannot be delivered to your address that way. Choose another delivery method.',
   cart_update_address_failed_missing_fields:
     /*i18n*/ 'A delivery needs a street, house number, postcode, city and country.',
+  cart_address_too_long: /*i18n*/ 'Part of the address is too long. Shorten it.',
   cart_pick_delivery_method_for_all_products: /*i18n*/ 'Choose a delivery method for every product',
 };
