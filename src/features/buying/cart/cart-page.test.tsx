@@ -22,6 +22,7 @@ interface CartProduct {
   readonly name: string;
   readonly inventory: number;
   readonly quantity?: number;
+  readonly isHidden?: boolean;
 }
 let products: readonly CartProduct[];
 /** Until when another buyer has reserved the contents of the cart; null when they are free. */
@@ -43,11 +44,11 @@ const cart = () => ({
     openPayment: null,
     ...more,
   },
-  deliveries: products.map(({ name, inventory, quantity = 1 }) => ({
+  deliveries: products.map(({ name, inventory, quantity = 1, isHidden = false }) => ({
     uuid: `delivery-${name}`,
     lines: [
       {
-        ...{ quantity, price: 45, isAvailable: inventory > 0, reservedUntil: until },
+        ...{ quantity, price: 45, isAvailable: inventory > 0 && !isHidden, reservedUntil: until },
         remaining: quantity > inventory && inventory > 0 ? inventory : null,
         product: {
           ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Gent', inventory },
@@ -215,6 +216,13 @@ describe('a product that was sold', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('No longer for sale and removed from your cart: Kruik')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Kruik' })).toBeNull());
+  });
+
+  test('CART-025 one that was taken off the shop is not called sold', async () => {
+    products = [{ name: 'Kruik', inventory: 1, isHidden: true }, ...products];
+    await show();
+    await screen.findByRole('dialog', { name: 'Sorry, this product is no longer for sale' });
+    await vi.waitFor(() => expect(removed()).toContain('Kruik'));
   });
 
   test('CART-004 of a bid stays where it is; nothing of such a cart can be changed', async () => {

@@ -26,6 +26,8 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
   const client = useQueryClient();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(true);
+  // One with stock left was taken off the shop by its seller or by staff.
+  const isSold = lines.every(({ product }) => product.inventory === 0);
   const titles = lines.map(({ product }) => titleIn(product, locale)).join(', ');
   useEffect(() => {
     if (isLocked) return;
@@ -45,7 +47,13 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
       </Banner>
       <Dialog
         narrow
-        title={<Trans>Sorry, this product has already been sold</Trans>}
+        title={
+          isSold ? (
+            <Trans>Sorry, this product has already been sold</Trans>
+          ) : (
+            <Trans>Sorry, this product is no longer for sale</Trans>
+          )
+        }
         isOpen={isOpen}
         onOpenChange={setOpen}
         actions={
