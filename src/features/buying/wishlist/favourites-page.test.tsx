@@ -96,6 +96,7 @@ test('favourites that are no longer there are removed together, and can be put b
   gone.now = ['sold-0', 'sold-1'];
   setOnWishlist.mockResolvedValue(1_000);
   await show(['piece-0']);
+  expect(await screen.findByText('2 favourites are no longer for sale.')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() =>

@@ -32,8 +32,8 @@ export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
     >
       <Plural
         value={count}
-        one="# favourite is no longer for sale and has been removed."
-        other="# favourites are no longer for sale and have been removed."
+        one="# favourite is no longer for sale."
+        other="# favourites are no longer for sale."
       />
     </Banner>
   );
