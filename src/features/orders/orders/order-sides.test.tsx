@@ -210,6 +210,16 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     expect(server.calls[0]?.variables).toEqual({ deliveryUuid: 'd', transportHandledBySeller: true });
   });
 
+  test('ORDER-029 the button that was pressed is the one that waits', async () => {
+    await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: true }));
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    press('The transport partner delivers it');
+    // The spinner is the only element inside.
+    const isWaiting = (name: string) => button(name)?.firstElementChild != null;
+    await waitFor(() => expect(isWaiting('The transport partner delivers it')).toBe(true));
+    expect(isWaiting('I’ll deliver it myself')).toBe(false);
+  });
+
   test('ORDER-029 once a day is agreed with the transport partner nobody is asked who brings it', async () => {
     await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: false }));
     expect(block('Who delivers the product?')).toBeNull();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -15,7 +16,9 @@ export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
   const { transportHandledBySeller: isOwn, answeredTransportQuestion: isAnswered } = delivery;
   const { change, pending, isPending, error } = useDeliveryChange(delivery.uuid);
   const extra = delivery.pricePaidToTransporter ?? 0;
+  const [asked, setAsked] = useState<boolean | null>(null);
   const answer = async (bySeller: boolean) => {
+    setAsked(bySeller);
     if (await change({ kind: 'transport', bySeller })) toast(t`Saved.`, { kind: 'success' });
   };
   return (
@@ -46,14 +49,14 @@ export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
       <div className={styles.actions}>
         <Button
           onPress={() => void answer(true)}
-          isPending={pending === 'transport' && !isOwn}
+          isPending={pending === 'transport' && asked === true}
           isDisabled={isOffline || isPending || (isAnswered && isOwn)}
         >
           <Trans>I’ll deliver it myself</Trans>
         </Button>
         <Button
           onPress={() => void answer(false)}
-          isPending={pending === 'transport' && isOwn}
+          isPending={pending === 'transport' && asked === false}
           isDisabled={isOffline || isPending || (isAnswered && !isOwn)}
         >
           <Trans>The transport partner delivers it</Trans>
