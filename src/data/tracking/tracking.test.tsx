@@ -3,7 +3,7 @@ import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { logger } from '#src/platform/logger/logger.ts';
 import { beginPageView, trackErrors } from './page-view.ts';
-import { startTagManager } from './tag-manager.ts';
+import { startTagManager, tagManager } from './tag-manager.ts';
 import { track } from './track.ts';
 import { take } from './tracker.ts';
 
@@ -75,6 +75,17 @@ test('TRACK-001 TRACK-002 the tag manager gets a denied consent first, then the 
   expect(layerEntries()[2]).toEqual(['consent', 'update', expect.objectContaining(granted)]);
   manager.push('page_view', { path: '/' });
   expect(globalThis.dataLayer?.at(-1)).toEqual({ event: 'page_view', path: '/' });
+});
+
+test('TRACK-002 an event of the shop goes to the tag manager with its path and products', async () => {
+  const push = vi.spyOn(tagManager(), 'push');
+  history.replaceState(null, '', '/lampen');
+  consent$.next(allowed);
+  track({ type: 'add_to_cart', productSlugs: ['teak-dressoir'] });
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(push.mock.calls).toEqual([
+    ['add_to_cart', { path: '/lampen', productSlugs: ['teak-dressoir'], detail: '' }],
+  ]);
 });
 
 test('TRACK-003 TRACK-006 TRACK-008 an event goes to our event log with its device, visit, campaign and language', async () => {

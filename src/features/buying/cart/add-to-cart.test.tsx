@@ -2,11 +2,16 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { storeCartId } from './cart-id.ts';
+
+const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+vi.mock('#src/data/tracking/track.ts', () => ({ track }));
 
 const cartUuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
 const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', slug: 'teak-dressoir', inventory: 3 };
@@ -15,6 +20,8 @@ let client: QueryClient;
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
+  request.mockReset();
+  track.mockReset();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 });
 afterEach(() => {
@@ -57,6 +64,23 @@ const button = () => screen.queryByRole('button', { name: /Add to cart|Sold/ });
 test('an available product can be added', async () => {
   await show(piece);
   expect(button()?.hasAttribute('disabled')).toBe(false);
+});
+
+test('TRACK-006 a product that was added is counted as add_to_cart, a refused one is not', async () => {
+  cartWith([]);
+  await show(piece);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  request.mockResolvedValueOnce({ addProductToCart: { errorCode: 'x', message: 'Not any more.' } });
+  press();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(toastStore.read().map(({ text }) => text)).toContain('Not any more.'));
+  await act(async () => undefined);
+  expect(track).not.toHaveBeenCalled();
+  request.mockResolvedValueOnce({ addProductToCart: { uuid: cartUuid, numLines: 1, deliveries: [] } });
+  press();
+  await vi.waitFor(() =>
+    expect(track.mock.calls).toEqual([[{ type: 'add_to_cart', productSlugs: [piece.slug] }]]),
+  );
 });
 
 test('PROD-053 a sold-out product cannot be added', async () => {
