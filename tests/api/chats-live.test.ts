@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { TooManyRequestsError } from '#server/graphql/errors.ts';
 import { type ChatUpdate, chatStream } from '#server/modules/chats/chat-stream.ts';
 import { chatTopic } from '#server/modules/chats/chat-updates.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
@@ -139,6 +140,20 @@ describe('CHAT-001 a chat session', () => {
     await until(() => mine.updates.length === 2);
     expect(mine.updates[1]).toMatchObject({ kind: 'MESSAGE' });
     expect(stranger.updates).toHaveLength(1);
+  });
+
+  test('typing too often is ignored silently; any other failure is reported', async () => {
+    const uuid = await opened();
+    const type = async () => {
+      const query = 'mutation ($uuid: String!) { it: sendTyping(conversationUuid: $uuid) { __typename } }';
+      return (await api.graphql(query, { uuid }, { token: tokens.buyer })).errors;
+    };
+    const spend = vi.spyOn(api.server.deps.limits, 'spend');
+    spend.mockRejectedValueOnce(new TooManyRequestsError(5));
+    expect(await type()).toEqual([]);
+    spend.mockRejectedValueOnce(new Error('the counts cannot be read'));
+    expect(await type()).not.toEqual([]);
+    spend.mockRestore();
   });
 
   test('a slow reader is asked to fetch the conversation, and leaving frees everything', async () => {

@@ -2,6 +2,7 @@ import type { ChatSide } from '#domain/chat/chat-rules.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
 import { unreadDeadline } from './append-message.ts';
@@ -46,12 +47,13 @@ export async function recordRead(
  */
 export async function sendTyping(context: GraphqlContext, uuid: string): Promise<void> {
   const viewer = signedIn(context);
+  try {
+    await context.limits.spend(limitRules.chatTyping, viewer.userId);
+  } catch (refusal) {
+    if (refusal instanceof TooManyRequestsError) return;
+    throw refusal;
+  }
   const { conversation, side } = await ownConversation(context.db, viewer, uuid);
-  const isTooOften = await context.limits.spend(limitRules.chatTyping, viewer.userId).then(
-    () => false,
-    () => true,
-  );
-  if (isTooOften) return;
   const accounts = await accountsOf(context.db, conversation);
   publishUpdate(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
 }
