@@ -32,6 +32,40 @@ describe('signing up', () => {
     expect((await userRow(unsaid.email)).accepts_marketing).toBe(true);
   });
 
+  test('AUTH-025 the newsletter begins with the confirmed address, and its setting ends and starts it', async () => {
+    const { email, token } = await signedUp();
+    const subscription = async () =>
+      await api.db.selectFrom('subscriptions').selectAll().where('email', '=', email).executeTakeFirst();
+    await api.server.background.runOnce();
+    expect(await subscription()).toBeUndefined();
+    const { authToken } = await act(api, 'verifyEmail', { token });
+    await api.server.background.runOnce();
+    expect(await subscription()).toMatchObject({ kind: 'NEWSLETTER', ended_at: null });
+    expect((await subscription())?.confirmed_at).not.toBeNull();
+    const isOn = async (operation: string) => {
+      const query = `{ it: ${operation} { ... on Newsletter { isSubscribed } } }`;
+      const answer = await api.graphql<{ it: { isSubscribed: boolean } }>(
+        operation === 'newsletter' ? query : `mutation ${query}`,
+        {},
+        { token: authToken ?? '' },
+      );
+      return answer.data.it.isSubscribed;
+    };
+    expect(await isOn('newsletter')).toBe(true);
+    expect(await isOn('setNewsletter(isWanted: false)')).toBe(false);
+    expect((await subscription())?.ended_at).not.toBeNull();
+    expect(await isOn('setNewsletter(isWanted: true)')).toBe(true);
+    expect(await isOn('newsletter')).toBe(true);
+  });
+
+  test('AUTH-025 who unticked the box is not subscribed', async () => {
+    const { email, token } = await signedUp({ acceptsMarketing: false });
+    await act(api, 'verifyEmail', { token });
+    await api.server.background.runOnce();
+    const rows = await api.db.selectFrom('subscriptions').select('id').where('email', '=', email).execute();
+    expect(rows).toEqual([]);
+  });
+
   test('AUTH-021 AUTH-022 AUTH-023 AUTH-024 an invalid field is refused with its code, and no account is made', async () => {
     const wrong = [
       [{ email: 'anna@' }, 'email_address_incorrect'],
@@ -141,6 +175,7 @@ describe('the link that confirms', () => {
   test('AUTH-048 the answer is the same for an unknown, an active and a waiting account', async () => {
     const active = await makeUser(api.db);
     const waiting = await makeUser(api.db, { isActive: false });
+    await api.server.background.runOnce();
     const before = mails.length;
     const answers = [];
     for (const email of [active.email, waiting.email, `${randomUUID()}@hervonden.test`]) {

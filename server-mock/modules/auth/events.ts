@@ -2,6 +2,8 @@
 export const linkAsked = 'auth.link_asked';
 /** A person signed up with the address of an existing account. */
 export const signUpKnown = 'auth.sign_up_known';
+/** The address of a new account was confirmed by its emailed link. Payload `{ userId, locale }`. */
+export const accountActivated = 'auth.account_activated';
 export const passwordChanged = 'auth.password_changed';
 export const passkeyAdded = 'auth.passkey_added';
 export const passkeyRemoved = 'auth.passkey_removed';

@@ -4,7 +4,7 @@ import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError, FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
-import { passwordChanged } from './events.ts';
+import { accountActivated, passwordChanged } from './events.ts';
 import {
   findLink,
   findUsedLink,
@@ -130,6 +130,7 @@ async function activate(scope: CommandScope, context: GraphqlContext, link: OneT
   if (!waitsForConfirmation(user)) throw new FailedToUpdateError('email_verification_error');
   await scope.tx.updateTable('users').set({ is_active: true }).where('id', '=', user.id).execute();
   await audit(scope.tx, context, { kind: 'account_activated', userId: user.id });
+  await scope.emit(accountActivated, { userId: user.id, locale: context.locale });
   const active = { ...user, is_active: true };
   const authToken = await openSession(scope, context, active, {
     method: 'email_verification',

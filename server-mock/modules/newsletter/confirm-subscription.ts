@@ -72,10 +72,20 @@ async function confirmProductList({ tx, now }: CommandScope, row: Subscription, 
 
 /** Subscribes the address to the newsletter, whatever was requested, and returns its discount code. */
 async function confirmNewsletter(
-  { tx, now, emit }: CommandScope,
+  scope: CommandScope,
   { secrets, locale }: { readonly secrets: GraphqlContext['secrets']; readonly locale: Locale },
   email: string,
 ): Promise<string> {
+  await startNewsletter(scope, email, locale);
+  return await newsletterCode(scope.tx, secrets, { email, now: scope.now });
+}
+
+/** Starts the newsletter for an address that is known to be the subscriber's; does nothing while it is running. */
+export async function startNewsletter(
+  { tx, now, emit }: CommandScope,
+  email: string,
+  locale: Locale,
+): Promise<void> {
   await tx
     .insertInto('subscriptions')
     .values({
@@ -91,13 +101,11 @@ async function confirmNewsletter(
     .where('kind', '=', 'NEWSLETTER')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const code = await newsletterCode(tx, secrets, { email, now });
-  if (isRunning(row)) return code;
+  if (isRunning(row)) return;
   await tx
     .updateTable('subscriptions')
     .set({ confirmed_at: now, ended_at: null, locale })
     .where('id', '=', row.id)
     .execute();
   await emit(newsletterConfirmed, { subscriptionId: row.id });
-  return code;
 }

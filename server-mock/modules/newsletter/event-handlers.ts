@@ -5,10 +5,12 @@ import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { accountActivated } from '../auth/events.ts';
 import { newProducts } from '../catalog/new-products-view.ts';
 import { newsletterCode } from './codes.ts';
 import type { SubscriptionEmail } from './email-messages.ts';
 import { newsletterConfirmed, productListEmailDue, subscriptionAsked } from './events.ts';
+import { startForAccount } from './own-newsletter.ts';
 import { productLine } from './product-line.ts';
 import { findSubscription, isRunning, type Subscription } from './store.ts';
 import { type SubscriptionFacts, subscriptionMail } from './subscription-mail.ts';
@@ -117,4 +119,19 @@ const mailNewProducts: EventHandler = {
   },
 };
 
-export const newsletterHandlers: readonly EventHandler[] = [mailConfirmation, mailWelcome, mailNewProducts];
+/** The link that confirmed the address of the account confirmed it for the newsletter, too. */
+const subscribeNewAccount: EventHandler = {
+  name: 'newsletter.subscribe_new_account',
+  on: accountActivated,
+  inside: async (scope, { payload }) => {
+    const locale = locales.find((one) => one === payload.locale) ?? 'nl';
+    await startForAccount(scope, String(payload.userId), locale);
+  },
+};
+
+export const newsletterHandlers: readonly EventHandler[] = [
+  mailConfirmation,
+  mailWelcome,
+  mailNewProducts,
+  subscribeNewAccount,
+];

@@ -4,11 +4,17 @@ import {
   usualInterval,
 } from '#domain/subscription/subscription-rules.ts';
 import { builder } from '../../graphql/builder.ts';
-import { FailedToUpdateError, TooManyRequestsError, ValidationError } from '../../graphql/errors.ts';
+import {
+  FailedToUpdateError,
+  TooManyRequestsError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { askForProductListEmail } from './ask-subscription.ts';
 import { confirmSubscription, type SubscriptionAnswer } from './confirm-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
+import { hasNewsletter, setNewsletter } from './own-newsletter.ts';
 
 const IntervalType = builder.enumType('SubscriptionInterval', {
   description: 'How often a subscription mails (NEWS-008).',
@@ -52,6 +58,37 @@ const SubscriptionType = builder.objectRef<SubscriptionAnswer>('MailSubscription
     }),
   }),
 });
+
+const NewsletterType = builder.objectRef<{ readonly isSubscribed: boolean }>('Newsletter').implement({
+  description: 'The newsletter of the caller.',
+  fields: (t) => ({
+    isSubscribed: t.exposeBoolean('isSubscribed', {
+      description: 'Whether it is sent to the address of the account.',
+    }),
+  }),
+});
+
+builder.queryField('newsletter', (t) =>
+  t.field({
+    type: NewsletterType,
+    description: 'Whether the caller gets the newsletter (AUTH-025).',
+    errors: { types: [UserNotAuthenticatedError] },
+    resolve: async (_root, _args, context) => ({ isSubscribed: await hasNewsletter(context) }),
+  }),
+);
+
+builder.mutationField('setNewsletter', (t) =>
+  t.field({
+    type: NewsletterType,
+    description: 'Start or end the newsletter of the caller; its address is confirmed already.',
+    errors: { types: [UserNotAuthenticatedError, TooManyRequestsError] },
+    args: { isWanted: t.arg.boolean({ required: true, description: 'False ends it.' }) },
+    resolve: async (_root, { isWanted }, context) => {
+      await setNewsletter(context, isWanted);
+      return { isSubscribed: await hasNewsletter(context) };
+    },
+  }),
+);
 
 builder.mutationFields((t) => {
   const token = t.arg.string({ required: true, description: "The token of the mail's link." });

@@ -126,6 +126,8 @@ export const buyingExamples: Examples = {
     of: 'buyer',
     others: foreign,
     args: ({ deliveryUuid }) => ({ deliveryUuid }),
+    // The order is not late yet.
+    refusals: ['ValidationError'],
   },
   setTransportHandledBySeller: {
     of: 'seller',
@@ -270,6 +272,8 @@ export const buyingExamples: Examples = {
   // Requires the signed link of an email.
   confirmSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   endSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
+  newsletter: { args: nothing },
+  setNewsletter: { args: () => ({ isWanted: true }) },
   notificationSettings: { args: nothing },
   saveNotificationSettings: {
     args: () => ({

@@ -26,8 +26,8 @@ export async function openSignUpHarness() {
     await limits.forget({ name: 'link-caller', times: 30, seconds: 900 }, '127.0.0.1');
   }
 
-  async function signedUp() {
-    const person = someone();
+  async function signedUp(given: { readonly acceptsMarketing?: boolean } = {}) {
+    const person = { ...someone(), ...given };
     await forgetCallers();
     expect(await act(api, 'createUser', person)).toMatchObject({ __typename: 'CreatedUser', success: true });
     await api.server.background.runOnce();

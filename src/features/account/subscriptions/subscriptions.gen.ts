@@ -48,6 +48,25 @@ export type EndSubscriptionMutation = { endSubscription:
     | { __typename: 'TooManyRequestsError', errorCode: string }
    };
 
+export type NewsletterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterQuery = { newsletter:
+    | { __typename: 'Newsletter', isSubscribed: boolean }
+    | { __typename: 'UserNotAuthenticatedError' }
+   };
+
+export type SetNewsletterMutationVariables = Exact<{
+  isWanted: boolean;
+}>;
+
+
+export type SetNewsletterMutation = { setNewsletter:
+    | { __typename: 'Newsletter', isSubscribed: boolean }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
 export const CreateSubscriptionDocument = new TypedDocumentString<CreateSubscriptionMutation, CreateSubscriptionMutationVariables>(
   'mutation',
   'CreateSubscription',
@@ -64,4 +83,16 @@ export const EndSubscriptionDocument = new TypedDocumentString<EndSubscriptionMu
   'mutation',
   'EndSubscription',
   "mutation EndSubscription($token: String!) { endSubscription(token: $token) { __typename ... on MailSubscription { __typename kind title savedUrl } ... on Error { __typename errorCode } } }",
+);
+
+export const NewsletterDocument = new TypedDocumentString<NewsletterQuery, NewsletterQueryVariables>(
+  'query',
+  'Newsletter',
+  "query Newsletter { newsletter { __typename ... on Newsletter { __typename isSubscribed } } }",
+);
+
+export const SetNewsletterDocument = new TypedDocumentString<SetNewsletterMutation, SetNewsletterMutationVariables>(
+  'mutation',
+  'SetNewsletter',
+  "mutation SetNewsletter($isWanted: Boolean!) { setNewsletter(isWanted: $isWanted) { __typename ... on Newsletter { __typename isSubscribed } ... on Error { __typename errorCode message } } }",
 );

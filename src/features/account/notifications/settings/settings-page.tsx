@@ -15,10 +15,15 @@ import { SettingsForm } from './settings-form.tsx';
 export interface NotificationSettingsPageProps {
   readonly userId: string;
   readonly pushSection?: ReactNode;
+  readonly newsletterSection?: ReactNode;
 }
 
-/** The notification settings: push and email per group, quiet hours, and the language. */
-export function NotificationSettingsPage({ userId, pushSection }: NotificationSettingsPageProps) {
+/** The notification settings: push and email per group, quiet hours, the language, and the newsletter. */
+export function NotificationSettingsPage({
+  userId,
+  pushSection,
+  newsletterSection,
+}: NotificationSettingsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Notification settings`);
   const query = useQuery(notificationSettingsQuery(userId));
@@ -40,6 +45,7 @@ export function NotificationSettingsPage({ userId, pushSection }: NotificationSe
       ) : (
         <SettingsForm userId={userId} stored={data} />
       )}
+      {newsletterSection}
     </div>
   );
 }
