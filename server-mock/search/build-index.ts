@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Log } from '../log.ts';
 import { countPublished, readEpoch, readHead } from './catalog-feed.ts';
 import type { SharedBytes } from './columns/image.ts';
+import { engineCall } from './engine-failure.ts';
 import { type OpenEngine, openEngine, threadAbove } from './open-engine.ts';
 import { countBlocks, readBlocks, readPage } from './read-rows.ts';
 import { readStems } from './stems.ts';
@@ -40,11 +41,12 @@ const pageRows = { local: 250, thread: 1_000 } as const;
 const pageBlocks = 256;
 const stemsAtOnce = 20_000;
 
-/** Fetches the stems of words that are new to the engine. */
+/** Fetches the stems of words that are new to the engine. Rejects with EngineFailure if the engine fails. */
 export async function learnNewStems(db: Kysely<Database>, { engine }: OpenEngine): Promise<void> {
-  const words = await engine.takeUnstemmed();
+  const words = await engineCall(engine.takeUnstemmed());
   for (let at = 0; at < words.length; at += stemsAtOnce) {
-    await engine.learnStems(await readStems(db, words.slice(at, at + stemsAtOnce)));
+    const stems = await readStems(db, words.slice(at, at + stemsAtOnce));
+    await engineCall(engine.learnStems(stems));
   }
 }
 

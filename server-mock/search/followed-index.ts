@@ -1,5 +1,6 @@
 import { type BuildOptions, buildIndex, learnNewStems } from './build-index.ts';
 import { readChanges, readHead } from './catalog-feed.ts';
+import { EngineFailure, engineCall } from './engine-failure.ts';
 import { inTurn } from './in-turn.ts';
 import type { OpenEngine } from './open-engine.ts';
 import { readRows } from './read-rows.ts';
@@ -53,13 +54,24 @@ export class FollowedIndex {
     return this.#building;
   }
 
-  /** Updates the index with everything committed before the call. */
+  /**
+   * Updates the index with everything committed before the call. An engine that fails is dropped; only failures of
+   * the database reject.
+   */
   async catchUp(): Promise<void> {
     await this.#turns();
   }
 
-  /** Closes an engine that fails; the next build creates a new one. */
-  async drop(engine: OpenEngine['engine']): Promise<void> {
+  /** Closes an engine that failed; the next build creates a new one. */
+  async fail(engine: OpenEngine['engine'], error: unknown): Promise<void> {
+    // It was dropped or replaced in the meantime.
+    if (this.engine !== engine) return;
+    this.#options.log.error({ err: error }, 'the search index failed and is made anew');
+    await this.#drop(engine);
+    this.#options.onChange();
+  }
+
+  async #drop(engine: OpenEngine['engine']): Promise<void> {
     if (this.#current?.open.engine !== engine) return;
     const { open } = this.#current;
     this.#current = null;
@@ -97,11 +109,16 @@ export class FollowedIndex {
     if (head === current.checkpoint) return;
     if (head < current.checkpoint) {
       // The change number has decreased, for example after a restore, so the index can no longer be trusted.
-      await this.drop(current.open.engine);
+      await this.#drop(current.open.engine);
       this.#options.onChange();
       return;
     }
-    const late = await this.#follow(current);
+    const late = await this.#follow(current).catch(async (error: unknown) => {
+      if (!(error instanceof EngineFailure)) throw error;
+      await this.fail(current.open.engine, error.cause);
+      return null;
+    });
+    if (late === null) return;
     // A change number may belong to no product; the head that was read before the changes is reached in any case.
     current.checkpoint = Math.max(current.checkpoint, head);
     this.#options.onChange();
@@ -115,7 +132,8 @@ export class FollowedIndex {
     while (true) {
       const { ids, checkpoint, complete } = await readChanges(db, current.checkpoint, changesAtOnce);
       if (ids.length > 0) {
-        late = await current.open.engine.apply(ids, await readRows(db, ids));
+        const rows = await readRows(db, ids);
+        late = await engineCall(current.open.engine.apply(ids, rows));
         await learnNewStems(db, current.open);
         current.checkpoint = checkpoint;
       }

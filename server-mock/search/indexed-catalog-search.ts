@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { BuildOptions } from './build-index.ts';
-import type { CatalogPage, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
+import type { CatalogPage, CatalogQuestion, CatalogSearch, Suggestion } from './catalog-search.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
@@ -77,10 +77,8 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       if (seen === version) answers.set(key, answer);
       return answer;
     } catch (error) {
-      // The engine was replaced in the meantime; the caller retries with the new one.
-      if (index.engine !== engine) return null;
-      log.error({ err: error }, 'the search index failed and is made anew');
-      await index.drop(engine);
+      // If the engine was replaced in the meantime, the caller retries with the new one.
+      await index.fail(engine, error);
       return null;
     }
   };
@@ -98,8 +96,10 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     },
     async suggest(words, limit) {
       await index.catchUp();
+      const suggestions = await suggestIndexed(index, words, limit);
+      if (suggestions !== null) return suggestions;
       if (index.engine === null) begin();
-      return await (index.engine ?? slow).suggest(words, limit);
+      return await slow.suggest(words, limit);
     },
     version: () => version,
     readVersion: slow.readVersion,
@@ -118,6 +118,22 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       await index.close();
     },
   };
+}
+
+/** The suggestions of the index; null while it is not built, or if it fails. */
+async function suggestIndexed(
+  index: FollowedIndex,
+  words: string,
+  limit: number,
+): Promise<readonly Suggestion[] | null> {
+  const { engine } = index;
+  if (engine === null) return null;
+  try {
+    return await engine.suggest(words, limit);
+  } catch (error) {
+    await index.fail(engine, error);
+    return null;
+  }
 }
 
 /** Updates the index on messages of the bus and at intervals. */

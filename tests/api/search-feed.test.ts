@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.ts';
+import { LocalEngine } from '#server/search/engine.ts';
 import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
@@ -242,4 +243,22 @@ describe('the snapshot', () => {
     await expectTruth(await harness.open(withSnapshot()));
     expect(logged('read from its snapshot')).toBe(0);
   });
+});
+
+describe('an engine that fails', () => {
+  test.each(['apply', 'learnStems'] as const)(
+    'at %s is dropped: SQL answers, and a new index is built',
+    async (step) => {
+      const search = await harness.open();
+      vi.spyOn(LocalEngine.prototype, step).mockRejectedValueOnce(new Error('a row of no shape'));
+      const { id } = await makeProduct(harness.db, seller, { title: 'Zeldzaam kastje' });
+      expect(await found(search, 'zeldzaam')).toEqual([id]);
+      expect(await search.suggest('zeld', 5)).toBeDefined();
+      await vi.waitFor(async () => expect(await search.state()).toMatchObject({ isIndexed: true }));
+      expect(await found(search, 'zeldzaam')).toEqual([id]);
+      await expectTruth(search);
+      expect(harness.logged.filter((line) => line.includes('is made anew'))).toHaveLength(1);
+      vi.restoreAllMocks();
+    },
+  );
 });
