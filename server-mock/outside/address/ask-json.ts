@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAtMost } from '../read-at-most.ts';
 import { AddressServiceError } from './address-lookup.ts';
 
 /** Milliseconds; the person keeps typing, so a later response is of no use. */
@@ -35,9 +36,9 @@ export async function askJson<Schema extends v.GenericSchema>(
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new AddressServiceError(`${url.host} answered ${response.status}`);
-    const text = await response.text();
-    if (text.length > largestAnswer) throw new AddressServiceError(`${url.host} answered too much`);
-    const read = v.safeParse(schema, JSON.parse(text));
+    const answer = await readAtMost(response, largestAnswer);
+    if (answer === null) throw new AddressServiceError(`${url.host} answered too much`);
+    const read = v.safeParse(schema, JSON.parse(answer.toString()));
     if (!read.success) throw new AddressServiceError(`${url.host} answered something else than agreed`);
     return read.output;
   } catch (error) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { formSide } from '#domain/photo/photo-rules.ts';
+import { readAtMost } from '../read-at-most.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
 import { gatedRemover } from './gated-remover.ts';
 
@@ -55,22 +56,13 @@ async function ask(
     if (response.status === 400)
       throw new BackgroundFailure('no_subject', 'the background service found nothing');
     if (!response.ok) throw failure(`answered ${response.status}`);
-    return await bytesOf(response);
+    const answer = await readAtMost(response, largestAnswer);
+    if (answer === null) throw failure('sent too much');
+    return answer;
   } catch (error) {
     if (error instanceof BackgroundFailure) throw error;
     throw failure(`did not answer (${error instanceof Error ? error.name : 'unknown'})`);
   }
-}
-
-async function bytesOf(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > largestAnswer) throw failure('sent too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ParcelScanKind, parcelScanKinds } from '#domain/shipments/parcel-scan.ts';
+import { readAtMost } from '../read-at-most.ts';
 import { type Carrier, CarrierError, CarrierRefusal, type ParcelPlace } from './carrier.ts';
 
 /** Milliseconds. */
@@ -121,8 +122,8 @@ async function ask(
     });
     if (response.status === 422) throw new CarrierRefusal('The carrier does not take this parcel.');
     if (!response.ok) throw new CarrierError(`The carrier answered ${response.status}.`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.length > largestAnswer) throw new CarrierError('The carrier answered too much.');
+    const bytes = await readAtMost(response, largestAnswer);
+    if (bytes === null) throw new CarrierError('The carrier answered too much.');
     return bytes;
   } catch (error) {
     if (error instanceof CarrierError || error instanceof CarrierRefusal) throw error;

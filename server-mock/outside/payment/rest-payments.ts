@@ -3,6 +3,8 @@ import type { Cents } from '#domain/money/cents.ts';
 import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { euroText } from '../euro-text.ts';
+import { readAtMost } from '../read-at-most.ts';
 import { type PaymentService, PaymentServiceError } from './payment-service.ts';
 
 /** Milliseconds; the buyer waits for the response. */
@@ -179,11 +181,6 @@ function statusOf({ status, amount, amountRefunded, amountChargedBack }: RestPay
   return status === 'paid' && back >= whole && whole > 0 ? 'refunded' : statuses[status];
 }
 
-/** Formats 1234 cents as `12.34`. */
-function euroText(amount: Cents): string {
-  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-}
-
 function centsIn(text: string): Cents {
   return Number(text.replace('.', ''));
 }
@@ -226,9 +223,9 @@ async function askService(
     });
     if (bearable.includes(response.status)) return null;
     if (!response.ok) throw new PaymentServiceError(`The payment service answered ${response.status}.`);
-    const text = await response.text();
-    if (text.length > largestAnswer) throw new PaymentServiceError('The payment service answered too much.');
-    return text === '' ? null : (JSON.parse(text) as unknown);
+    const answer = await readAtMost(response, largestAnswer);
+    if (answer === null) throw new PaymentServiceError('The payment service answered too much.');
+    return answer.length === 0 ? null : (JSON.parse(answer.toString()) as unknown);
   } catch (error) {
     if (error instanceof PaymentServiceError) throw error;
     const reason = error instanceof Error ? error.name : 'unknown';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Cents } from '#domain/money/cents.ts';
 import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
+import { euroText } from '../euro-text.ts';
+import { readAtMost } from '../read-at-most.ts';
 import {
   findTransfer,
   PayoutRefusedError,
@@ -108,11 +109,6 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown):
   return result.output;
 }
 
-/** Formats 1234 cents as `12.34`. */
-function euroText(amount: Cents): string {
-  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-}
-
 interface Posting {
   /** The idempotency key. */
   readonly key: string;
@@ -137,9 +133,9 @@ async function ask(
       signal: AbortSignal.timeout(longestWait),
       redirect: 'error',
     });
-    const text = await response.text();
-    if (text.length > largestAnswer) throw new PayoutServiceError('The payout service answered too much.');
-    const answer: unknown = text === '' ? null : JSON.parse(text);
+    const body = await readAtMost(response, largestAnswer);
+    if (body === null) throw new PayoutServiceError('The payout service answered too much.');
+    const answer: unknown = body.length === 0 ? null : JSON.parse(body.toString());
     if (response.status === 422 && posting !== null) {
       const refusal = v.safeParse(refusalSchema, answer);
       throw new PayoutRefusedError(problems[refusal.success ? refusal.output.code : ''] ?? 'REFUSED');

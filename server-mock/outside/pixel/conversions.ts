@@ -32,6 +32,8 @@ function createConversionsPixel(network: {
       }).catch((error: unknown) => {
         throw new SocialPixelError(`no answer (${error instanceof Error ? error.name : 'unknown'})`);
       });
+      // Only the status matters, so the body is not read, whatever its length.
+      await response.body?.cancel();
       if (!response.ok) throw new SocialPixelError(`the pixel answered ${response.status}`);
     },
   };

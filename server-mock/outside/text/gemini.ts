@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { readAtMost } from '../read-at-most.ts';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
 /** Milliseconds; a user waits for the text and reviews it before use. */
 const longestWait = 20_000;
+const largestAnswer = 500_000;
 
 const answerSchema = v.object({
   candidates: v.pipe(
@@ -35,7 +37,9 @@ async function ask(
       redirect: 'error',
     });
     if (!response.ok) throw new TextServiceError(`the text service answered ${response.status}`);
-    const read = v.safeParse(answerSchema, await response.json());
+    const answer = await readAtMost(response, largestAnswer);
+    if (answer === null) throw new TextServiceError('the text service answered too much');
+    const read = v.safeParse(answerSchema, JSON.parse(answer.toString()));
     if (!read.success) throw new TextServiceError('the text service answered something else than agreed');
     return read.output.candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '';
   } catch (error) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAtMost } from '../read-at-most.ts';
 import { type TransportBooking, type TransportPartner, TransportRefusal } from './transport-partner.ts';
 
 /** Milliseconds. */
@@ -95,9 +96,9 @@ async function ask(
       signal: AbortSignal.timeout(longestWait),
       redirect: 'error',
     });
-    const text = await response.text();
-    if (text.length > largestAnswer) throw new TransportError('The answer of the partner is too large.');
-    return { status: response.status, text };
+    const answer = await readAtMost(response, largestAnswer);
+    if (answer === null) throw new TransportError('The answer of the partner is too large.');
+    return { status: response.status, text: answer.toString() };
   } catch (error) {
     if (error instanceof TransportError) throw error;
     throw new TransportError(
