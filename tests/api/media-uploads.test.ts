@@ -6,6 +6,7 @@ import { inspectPhoto } from '#domain/photo/header/read-header.ts';
 import { fitInside, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ownedMedia } from '#server/modules/media/public.ts';
 import { photograph, withRestarts, zeroed } from '#tests/factories/damaged-photos.ts';
+import { completeDraft, storeDraft } from '#tests/factories/products.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
@@ -107,6 +108,26 @@ describe('an upload in chunks', () => {
     expect((await other.chunk(hash, 64, bytes.subarray(64))).statusCode).toBe(404);
     expect((await other.announce(bytes)).json()).toMatchObject({ offset: 0 });
     expect((await client.chunk(hash, 64, bytes.subarray(64))).json()).toMatchObject({ complete: true });
+  });
+
+  test('photos that nothing uses have a limit of bytes; those of a synced draft do not count', async () => {
+    const user = await makeUser(api.db);
+    const full = uploader(api, await api.signIn(user));
+    const [first, second] = [await jpegOf(51), await jpegOf(52)];
+    expect((await full.announce(first)).json()).toMatchObject({ offset: 0 });
+    const keys = ['a', 'b'].map((letter) => letter.repeat(64));
+    const facts = { width: 640, height: 480, color: '#102030', bytes: 2_147_483_647, created_at: new Date() };
+    await api.db
+      .insertInto('media')
+      .values(keys.map((key) => ({ user_id: user.id, key, ...facts })))
+      .execute();
+    const refused = await full.announce(second);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([422, 'upload_quota_reached']);
+    expect(refused.json().message).toContain('too many photos');
+    // What was announced before goes on.
+    expect((await full.send(first)).json()).toMatchObject({ complete: true });
+    await storeDraft(api.db, user.id, completeDraft(keys));
+    expect((await full.announce(second)).json()).toMatchObject({ offset: 0 });
   });
 
   test('PERM-008 nobody uploads without being signed in', async () => {

@@ -7,6 +7,7 @@ import { completeUpload } from './complete-upload.ts';
 import type { MediaParts } from './media-parts.ts';
 import { endUpload, findMedia, findUpload, staleUploads, startUpload } from './store.ts';
 import { HashMismatchError, PhotoRefusedError, UploadNotFoundError } from './upload-errors.ts';
+import { requireQuota } from './upload-quota.ts';
 
 const staleAfter = 7 * 24 * 3_600_000;
 
@@ -18,7 +19,7 @@ const announcementSchema = v.object({
 
 /**
  * Registers an upload or returns its progress; repeated calls are idempotent. Throws PhotoRefusedError `empty_file`
- * or `too_large` (over 10 MB), and the errors of `completeUpload` if all bytes were received but the upload was not
+ * or `too_large` (over 10 MB), UploadQuotaError for a new upload, and the errors of `completeUpload` if all bytes were received but the upload was not
  * completed.
  */
 export async function announceUpload(
@@ -35,6 +36,7 @@ export async function announceUpload(
   if (stored !== null) return { offset: stored.bytes, complete: true, mediaKey: stored.key };
   await parts.limits.spend(limitRules.upload, userId);
   await dropStale(userId, parts);
+  if ((await findUpload(parts.db, userId, hash)) === null) await requireQuota(parts.db, userId, bytes);
   await startUpload(parts.db, { user_id: userId, hash, bytes }, parts.clock.now());
   const upload = await findUpload(parts.db, userId, hash);
   if (upload === null) throw new UploadNotFoundError();

@@ -10,6 +10,8 @@ export const mediaMessages: Messages = {
   too_many_pixels: /*i18n*/ 'This photo has more than 50 megapixels.',
   too_small: /*i18n*/ 'This photo is too small: each side must be at least 300 pixels.',
   hash_mismatch: /*i18n*/ 'The photo did not arrive intact. Try again.',
+  upload_quota_reached:
+    /*i18n*/ 'You have uploaded too many photos that are not in a listing yet. Try again once your drafts are in your account.',
   upload_not_found: /*i18n*/ 'This upload could not be found.',
   background_busy: /*i18n*/ 'We are busy with other photos. Yours stays as it is; try again in a minute.',
   background_no_subject:

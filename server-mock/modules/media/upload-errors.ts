@@ -8,6 +8,13 @@ export class PhotoRefusedError extends AppError {
   }
 }
 
+/** The account has uploaded too much that nothing uses yet. */
+export class UploadQuotaError extends AppError {
+  constructor() {
+    super('upload_quota_reached');
+  }
+}
+
 /** The received bytes do not match the announced ones. The upload is deleted. */
 export class HashMismatchError extends AppError {
   constructor() {

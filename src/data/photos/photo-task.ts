@@ -22,6 +22,7 @@ export type UploadFailure =
   | 'server_error'
   | 'too_many_requests'
   | 'upload_refused'
+  | 'upload_quota_reached'
   | 'preparation_failed'
   | 'original_lost';
 

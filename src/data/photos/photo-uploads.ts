@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import { isPhotoRefusal, originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import type { SinglePhoto } from './single-photo.ts';
 import type { PhotoUpload, UploadOutcome } from './upload-photo.ts';
 
@@ -259,7 +259,7 @@ export class PhotoUploads {
       this.forgetReplaced(id);
     } else if (outcome.kind === 'again' && outcome.reason === 'network') {
       this.change(id, { state: this.parts.isOnline() ? 'failed' : 'waiting', progress: 0 });
-    } else if (outcome.kind === 'refused' && outcome.reason !== 'upload_refused') {
+    } else if (outcome.kind === 'refused' && isPhotoRefusal(outcome.reason)) {
       this.refuse(id, upload.name, outcome.reason);
     } else this.change(id, { state: 'failed', progress: 0 });
   }

@@ -119,11 +119,14 @@ describe('sending', () => {
     await bench.settled('done', 'done');
   });
 
-  test('a photo that the server refuses keeps its place and shows the reason', async () => {
-    bench.server.answer = () => Response.json({ errorCode: 'damaged_file' }, { status: 422 });
-    await bench.pipeline.add('draft', files('a'));
-    await bench.settled('failed');
-    expect((await bench.tasks())[0]?.reason).toBe('damaged_file');
-    expect(bench.drafts.names()).toEqual(['a.jpg']);
-  });
+  test.each(['damaged_file', 'upload_quota_reached'])(
+    'a photo that the server refuses with %s keeps its place and shows the reason',
+    async (errorCode) => {
+      bench.server.answer = () => Response.json({ errorCode }, { status: 422 });
+      await bench.pipeline.add('draft', files('a'));
+      await bench.settled('failed');
+      expect((await bench.tasks())[0]?.reason).toBe(errorCode);
+      expect(bench.drafts.names()).toEqual(['a.jpg']);
+    },
+  );
 });

@@ -33,7 +33,7 @@ export type UploadOutcome =
       readonly after: number;
     }
   | { readonly kind: 'signed_out' }
-  | { readonly kind: 'refused'; readonly reason: PhotoRefusal | 'upload_refused' };
+  | { readonly kind: 'refused'; readonly reason: PhotoRefusal | 'upload_refused' | 'upload_quota_reached' };
 
 const progressSchema = v.object({
   offset: v.number(),
@@ -112,6 +112,7 @@ function problemOf(response: Response, body: unknown): UploadOutcome {
   // The server has discarded the uploaded bytes, so the next attempt starts from the beginning.
   if (code === 'hash_mismatch' || code === 'upload_not_found')
     return { kind: 'again', reason: 'server_error', after };
+  if (code === 'upload_quota_reached') return { kind: 'refused', reason: code };
   if (isPhotoRefusal(code)) return { kind: 'refused', reason: code };
   if (response.status >= 500 || code === null) return { kind: 'again', reason: 'server_error', after };
   return { kind: 'refused', reason: 'upload_refused' };

@@ -47,6 +47,8 @@ function failureMessage(reason: UploadFailure | null): MessageDescriptor {
       return msg`Too many photos at once. Try again in a minute.`;
     case 'upload_refused':
       return msg`This photo could not be uploaded. Try again or choose another one.`;
+    case 'upload_quota_reached':
+      return msg`You have uploaded too many photos that are not in a listing yet. The photo is still on this device. Wait until your drafts are in your account, then try again.`;
     case 'preparation_failed':
       return msg`This photo could not be processed. Try again.`;
     case 'original_lost':
