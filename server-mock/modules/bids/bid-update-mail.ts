@@ -20,14 +20,18 @@ export function buyerUpdateOf({ from, to, reason }: BidChange): BuyerUpdate | nu
   if (to === 'ACCEPTED') return 'accepted';
   if (to === 'COUNTERBID') return 'counterbid';
   if (to === 'REJECTED') return reason ?? 'declined';
-  if (to === 'EXPIRED') return from === 'PENDING' ? 'unanswered' : 'unpaid';
-  return null;
+  return to === 'EXPIRED' ? expiredFrom(from) : null;
 }
 
 /** Returns the update that the seller receives; null for the seller's own answers. */
 export function sellerUpdateOf({ from, to }: BidChange): SellerUpdate | null {
-  if (to !== 'EXPIRED') return null;
-  return from === 'PENDING' ? 'unanswered' : 'unpaid';
+  return to === 'EXPIRED' ? expiredFrom(from) : null;
+}
+
+/** What was missing. A counterbid does not reserve the product, so nothing becomes free when it expires. */
+function expiredFrom(from: BidStatus): BuyerUpdate & SellerUpdate {
+  if (from === 'PENDING') return 'unanswered';
+  return from === 'COUNTERBID' ? 'counterbid_expired' : 'unpaid';
 }
 
 export interface BidFigures {

@@ -9,9 +9,10 @@ export const buyerUpdates = [
   'gone',
   'unanswered',
   'unpaid',
+  'counterbid_expired',
 ] as const;
 export type BuyerUpdate = (typeof buyerUpdates)[number];
-export const sellerUpdates = ['unanswered', 'unpaid'] as const;
+export const sellerUpdates = ['unanswered', 'unpaid', 'counterbid_expired'] as const;
 export type SellerUpdate = (typeof sellerUpdates)[number];
 
 /**
@@ -72,6 +73,12 @@ export const buyerMessages: Readonly<Record<BuyerUpdate, EmailMessages>> = {
     subject: /*i18n*/ 'You can no longer buy {title} at the price you bid',
     paragraphs: [/*i18n*/ 'The five days to pay for {title} are over. The payment link no longer works.'],
   },
+  counterbid_expired: {
+    subject: /*i18n*/ 'The counterbid for {title} has expired',
+    paragraphs: [
+      /*i18n*/ 'The five days to buy {title} for the counterbid of {counterbid} are over. The payment link no longer works.',
+    ],
+  },
 };
 
 export const sellerMessages: Readonly<Record<SellerUpdate, EmailMessages>> = {
@@ -85,6 +92,12 @@ export const sellerMessages: Readonly<Record<SellerUpdate, EmailMessages>> = {
     subject: /*i18n*/ '{title} was not paid for',
     paragraphs: [
       /*i18n*/ 'The buyer did not pay for {title} within five days. The bid has expired and your product is for sale again.',
+    ],
+  },
+  counterbid_expired: {
+    subject: /*i18n*/ 'Your counterbid for {title} has expired',
+    paragraphs: [
+      /*i18n*/ 'The buyer did not buy {title} for your counterbid of {counterbid} within five days. Your product was never reserved and stays for sale.',
     ],
   },
 };

@@ -32,10 +32,18 @@ export const tradeTexts = {
     gone: [/*i18n*/ '{title} is no longer for sale', /*i18n*/ 'Your bid is no longer valid.'],
     unanswered: [/*i18n*/ 'Your bid on {title} has expired', /*i18n*/ 'The seller did not answer in time.'],
     unpaid: [/*i18n*/ 'Your bid on {title} has expired', /*i18n*/ 'You did not pay in time.'],
+    counterbid_expired: [
+      /*i18n*/ 'The counterbid for {title} has expired',
+      /*i18n*/ 'The five days to pay are over.',
+    ],
     'seller unanswered': [/*i18n*/ 'A bid on {title} has expired', /*i18n*/ 'You did not answer in time.'],
     'seller unpaid': [
       /*i18n*/ '{title} was not paid for',
       /*i18n*/ 'The bid has expired and {title} is for sale again.',
+    ],
+    'seller counterbid_expired': [
+      /*i18n*/ 'Your counterbid for {title} has expired',
+      /*i18n*/ 'The buyer did not pay in time.',
     ],
   },
   message_received: {
