@@ -130,6 +130,28 @@ describe('ORDER-025 PERM-006 the list of orders', () => {
     const none = await list(customer.token, '(filters: { role: BUYER, statuses: [CONFIRMED] })');
     expect(none.totalCount).toBe(0);
   });
+
+  test('ORDER-030 what the seller still has to deliver: not what was sent, is collected or is fetched', async () => {
+    const [shopKeeper, customer] = [await shop(), await person()];
+    const deliveries = ['post_transport', 'noop_transport', 'pickup_transport', 'brenger_transport'] as const;
+    const lines = [];
+    for (const type of [...deliveries, 'post_transport'] as const) {
+      const product = await makeProduct(api.db, shopKeeper.sellerId, { title: type });
+      lines.push(...(await buy(api, customer, [{ ...product, type }])).lines);
+    }
+    const sent = lines.at(-1)?.deliveryUuid ?? '';
+    await api.db
+      .updateTable('order_deliveries')
+      .set({ shipped_at: new Date() })
+      .where('id', '=', sent)
+      .execute();
+    const left = await list(
+      shopKeeper.token,
+      '(filters: { isToDeliver: true }, sort: TITLE, sortDirection: ASC)',
+    );
+    expect(left.orderProducts.map(({ title }) => title)).toEqual(['noop_transport', 'post_transport']);
+    expect((await list(shopKeeper.token)).totalCount).toBe(5);
+  });
 });
 
 describe('ORDER-026 ORDER-030 the seller reports what happened', () => {

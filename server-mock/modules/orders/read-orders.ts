@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import { sellerDeliveries } from '#domain/orders/delivery-method.ts';
 import {
   defaultOrderRole,
   defaultOrderSort,
@@ -20,6 +21,8 @@ export interface OrderQuestion {
   readonly role?: OrderRole | null | undefined;
   /** Only orders with one of these statuses; all when empty. */
   readonly statuses: readonly DeliveryStatus[];
+  /** Only orders whose product the seller still has to send or bring. */
+  readonly isToDeliver: boolean;
   /** Words that the product's title contains. */
   readonly searchString: string;
   readonly sort?: OrderSort | null | undefined;
@@ -27,6 +30,8 @@ export interface OrderQuestion {
   readonly limit: number;
   readonly offset: number;
 }
+
+type SoldTables = 'order_products' | 'orders' | 'order_deliveries';
 
 export interface OrderPage {
   readonly lines: readonly OrderLine[];
@@ -60,6 +65,7 @@ export async function ordersOf(
     .$if(asked.statuses.length > 0, (query) =>
       query.where('order_deliveries.status', 'in', [...asked.statuses]),
     )
+    .$if(asked.isToDeliver, (query) => query.where(isToDeliver))
     .where((eb) => eb.and(words.map((word) => eb('order_products.title', 'ilike', likePattern(word)))));
   const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
   const ids = await own
@@ -74,4 +80,24 @@ export async function ordersOf(
     ids.map(({ id }) => id),
   );
   return { lines, totalCount: Number(counted?.count ?? 0) };
+}
+
+/**
+ * Matches deliveries that wait for the seller alone: not what the buyer collects or the transport partner fetches, not
+ * a parcel that was sent, and nothing with an open withdrawal.
+ */
+function isToDeliver({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, SoldTables>) {
+  return and([
+    eb('order_deliveries.status', '=', 'PENDING'),
+    eb('order_deliveries.delivery_type', 'in', [...sellerDeliveries]),
+    eb('order_deliveries.shipped_at', 'is', null),
+    not(
+      exists(
+        selectFrom('withdrawals')
+          .select('withdrawals.id')
+          .whereRef('withdrawals.order_product_id', '=', 'order_products.id')
+          .where('withdrawals.closed_at', 'is', null),
+      ),
+    ),
+  ]);
 }

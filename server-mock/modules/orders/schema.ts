@@ -32,6 +32,9 @@ const FiltersType = builder.inputType('OrderFilters', {
   fields: (t) => ({
     role: t.field({ type: OrderRoleType, description: 'Bought or sold; sold unless given (ORDER-031).' }),
     statuses: t.field({ type: [DeliveryStatusType], description: 'Only these; all without it.' }),
+    isToDeliver: t.boolean({
+      description: 'With true, only what the seller still has to send, bring or hand to a courier.',
+    }),
   }),
 });
 
@@ -60,6 +63,7 @@ builder.queryFields((t) => ({
       ordersOf(context.db, signedIn(context), {
         role: filters?.role,
         statuses: filters?.statuses ?? [],
+        isToDeliver: filters?.isToDeliver === true,
         searchString: searchString ?? '',
         sort,
         direction: sortDirection === 'ASC' ? 'asc' : 'desc',

@@ -9,6 +9,11 @@ export const deliveryTypes = [
 ] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
+/** The types for which the seller sends the product, brings it or hands it to a courier. */
+export const sellerDeliveries: readonly DeliveryType[] = [
+  ...(['post_transport', 'frl_transport', 'noop_transport', 'free_transport'] as const),
+];
+
 /**
  * Returns the type of the chosen method. While none was chosen, it is the one that needs no further agreement: pickup
  * when the seller allows it, the transport partner otherwise.

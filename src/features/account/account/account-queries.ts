@@ -24,8 +24,8 @@ export interface ServerTasks {
   readonly accepted: number;
   /** Orders of the buyer that arrived or are with the courier, and are not confirmed. */
   readonly arrived: number;
-  /** Sold products that the seller has not delivered. */
-  readonly toShip: number;
+  /** Sold products that the seller still has to send, bring or hand to a courier. */
+  readonly toDeliver: number;
   /** Suggested prices for the person's own products that are not answered yet. */
   readonly suggestions: number;
   /** Why sold products cannot be paid out: there is no account number yet, or it does not work. */
@@ -46,7 +46,7 @@ export function tasksQuery(userId: string) {
     queryKey: ['account-tasks', userId],
     queryFn: async ({ signal }): Promise<ServerTasks> => {
       const answer = await request(AccountTasksDocument, {}, { signal });
-      const { me, received, countered, accepted, arrived, toShip, suggestions, payouts, changes } = answer;
+      const { me, received, countered, accepted, arrived, toDeliver, suggestions, payouts, changes } = answer;
       return {
         pendingEmail: me.__typename === 'User' ? (me.pendingEmail ?? null) : null,
         needsTraderDetails: me.__typename === 'User' && me.seller?.needsTraderDetails === true,
@@ -54,7 +54,7 @@ export function tasksQuery(userId: string) {
         countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
         accepted: accepted.__typename === 'BidList' ? accepted.totalCount : 0,
         arrived: arrived.__typename === 'OrderProductList' ? arrived.totalCount : 0,
-        toShip: toShip.__typename === 'OrderProductList' ? toShip.totalCount : 0,
+        toDeliver: toDeliver.__typename === 'OrderProductList' ? toDeliver.totalCount : 0,
         suggestions: suggestions.__typename === 'SaleSuggestionList' ? suggestions.totalCount : 0,
         account: payouts.__typename === 'SellerPayouts' ? accountTask(payouts) : null,
         changes: changes.__typename === 'ProductList' ? changes.products : [],

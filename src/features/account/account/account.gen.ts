@@ -34,7 +34,7 @@ export type AccountTasksQuery = { me:
   , arrived:
     | { __typename: 'OrderProductList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
-  , toShip:
+  , toDeliver:
     | { __typename: 'OrderProductList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
   , suggestions:
@@ -69,7 +69,7 @@ export type SellerDashboardQuery = { sellerDashboard:
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',
   'AccountTasks',
-  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail seller { __typename uuid needsTraderDetails } } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } accepted: bids( filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false} limit: 1 ) { __typename ... on BidList { __typename totalCount } } arrived: orderProducts( filters: {role: BUYER, statuses: [ARRIVED, HANDED_OFF]} limit: 1 ) { __typename ... on OrderProductList { __typename totalCount } } toShip: orderProducts(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on OrderProductList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } payouts: sellerPayouts(limit: 1) { __typename ... on SellerPayouts { __typename held due task } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail seller { __typename uuid needsTraderDetails } } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } accepted: bids( filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false} limit: 1 ) { __typename ... on BidList { __typename totalCount } } arrived: orderProducts( filters: {role: BUYER, statuses: [ARRIVED, HANDED_OFF]} limit: 1 ) { __typename ... on OrderProductList { __typename totalCount } } toDeliver: orderProducts(filters: {role: SELLER, isToDeliver: true}, limit: 1) { __typename ... on OrderProductList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } payouts: sellerPayouts(limit: 1) { __typename ... on SellerPayouts { __typename held due task } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
 );
 
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(

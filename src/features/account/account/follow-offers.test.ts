@@ -19,7 +19,7 @@ const tasks = (received: number, countered: number, suggestions = 0) => ({
   needsTraderDetails: false,
   accepted: 0,
   arrived: 0,
-  toShip: 0,
+  toDeliver: 0,
   account: null,
   changes: [],
 });

@@ -38,7 +38,7 @@ test('AUTH-050 an address to confirm comes first, then photos that were not sent
     countered: 1,
     accepted: 1,
     arrived: 2,
-    toShip: 3,
+    toDeliver: 3,
     suggestions: 3,
     account: 'ADD_ACCOUNT' as const,
     changes: [{ uuid: 'a', title: 'Teak dressoir' }],

@@ -99,7 +99,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
  * Accepted bids and orders that need an action of this person. Payment comes first, because a reservation is limited
  * in time.
  */
-function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
+function ofSales({ accepted, arrived, toDeliver }: ServerTasks): Task[] {
   const tasks: Task[] = [];
   if (accepted > 0)
     tasks.push({
@@ -109,13 +109,13 @@ function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
       onClick: () => chooseBids('BUYER', 'ACCEPTED'),
       label: <Plural value={accepted} one="# accepted bid to pay" other="# accepted bids to pay" />,
     });
-  if (toShip > 0)
+  if (toDeliver > 0)
     tasks.push({
-      key: 'to-ship',
+      key: 'to-deliver',
       href: '/account/bestellingen',
       icon: Truck,
       onClick: () => chooseOrders('SELLER', ['PENDING']),
-      label: <Plural value={toShip} one="# order to deliver" other="# orders to deliver" />,
+      label: <Plural value={toDeliver} one="# order to deliver" other="# orders to deliver" />,
     });
   if (arrived > 0)
     tasks.push({

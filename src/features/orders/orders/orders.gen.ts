@@ -41,6 +41,7 @@ export type MoneyPlace =
   | 'RETURNED';
 
 export type OrderFilters = {
+  isToDeliver?: boolean | null | undefined;
   role?: OrderRole | null | undefined;
   statuses?: Array<DeliveryStatus> | null | undefined;
 };
@@ -174,7 +175,7 @@ export const OrderProductsDocument = new TypedDocumentString<OrderProductsQuery,
   'query',
   'OrderProducts',
   "query OrderProducts($filters: OrderFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: OrderSort, $sortDirection: SortDirection) { orderProducts( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on OrderProductList { __typename totalCount orderProducts { __typename ...OrderRow } } ... on Error { __typename errorCode } } } fragment OrderRow on OrderProduct { __typename ...OrderCourse uuid title price discount quantity buyerName payout order { orderNumber } delivery { uuid } product { __typename uuid slug title status productTranslations { language title } featuredImage { key alt color } seller { __typename uuid name image } } } fragment OrderCourse on OrderProduct { __typename created role payoutDays { from until } payoutDelay payoutMade money chargedBackAt withdrawnAt isWithdrawalOpen complaintStep { step due } withdrawalStep { step due } delivery { status deliveryMethod { type } arrivedAt shippedAt handedOffAt appointmentAt courierDay hasTrouble inReviewAt hasComplaint endedBy confirmedAt cancelledAt } }",
-  { filters: { role: 0, statuses: 0 } },
+  { filters: { isToDeliver: 0, role: 0, statuses: 0 } },
 );
 
 export const OrderProductDocument = new TypedDocumentString<OrderProductQuery, OrderProductQueryVariables>(
