@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { idleSince } from '#domain/account/token-lifetime.ts';
-import type { CommandScope } from '../../command.ts';
+import { type CommandRequest, type CommandScope, command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import type { Locale } from '../../messages.ts';
 import { verifyPassword } from './password.ts';
 import { endConnections, revokeTokens } from './token.ts';
@@ -68,7 +70,7 @@ export async function endOneSession(scope: CommandScope, userId: string, tokenId
  * ValidationError `second_factor_wrong`, or `authenticator_required` if the caller needs a code and has no
  * authenticator app.
  */
-export async function requireFreshCode(
+async function requireFreshCode(
   scope: CommandScope,
   { secrets, config }: Pick<GraphqlContext, 'secrets' | 'config'>,
   userId: string,
@@ -87,6 +89,28 @@ export async function requireFreshCode(
   }
   const isRequired = config.staffSecondFactor === 'required' || (await hasPasskey(scope, userId));
   if (isRequired) throw new ValidationError('authenticator_required');
+}
+
+/**
+ * Runs a command that a session alone must not be enough for, such as one that moves money. The code is used up in the
+ * command's transaction before anything else, so that it stays valid if the command is refused. Throws
+ * UserNotAuthenticatedError, TooManyRequestsError and the errors of requireFreshCode.
+ */
+export async function withFreshCode<Answer>(
+  context: GraphqlContext,
+  request: CommandRequest,
+  code: string | null | undefined,
+  run: (scope: CommandScope) => Promise<Answer>,
+): Promise<Answer> {
+  const { userId } = signedIn(context);
+  // Count the attempt before the code is checked.
+  if (code != null) await context.limits.spend(limitRules.secondFactor, userId);
+  const done = await command(context, request, async (scope) => {
+    await requireFreshCode(scope, context, userId, code);
+    return await run(scope);
+  });
+  if (code != null) await context.limits.giveBack(limitRules.secondFactor, userId);
+  return done;
 }
 
 async function hasPasskey({ tx }: CommandScope, userId: string): Promise<boolean> {

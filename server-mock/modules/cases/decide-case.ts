@@ -1,11 +1,9 @@
 import { type CaseTerms, type DecisionGround, loserOf } from '#domain/cases/case-terms.ts';
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/public.ts';
+import { withFreshCode } from '../auth/public.ts';
 import { requireText } from './answer-case.ts';
 import { requireTerms } from './propose-in-case.ts';
 import { addEntry, ownCase } from './store.ts';
@@ -31,9 +29,7 @@ export interface CaseDecision {
 export async function decideCase(context: GraphqlContext, given: CaseDecision): Promise<void> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = given;
-  // The attempt is counted before the code is checked.
-  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
-  await command(context, { name: 'decideCase', commandId, body }, async (scope) => {
+  await withFreshCode(context, { name: 'decideCase', commandId, body }, code, async (scope) => {
     const { row, line, actor } = await ownCase(scope.tx, viewer, given.uuid, 'lock');
     // Staff do not decide cases about their own purchases or sales.
     if (actor !== 'staff') throw new UserHasNoObjectPermissionError('actor_not_allowed');
@@ -52,9 +48,7 @@ export async function decideCase(context: GraphqlContext, given: CaseDecision): 
         ...{ decided_by: viewer.userId, proposed_by: null, proposal_id: null },
       },
     });
-    await requireFreshCode(scope, context, viewer.userId, code);
     const details = { case: row.id, refundCents: terms.refund, ground };
     await audit(scope.tx, context, { kind: 'staff_case_decided', userId: line.order.user_id, details });
   });
-  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
 }

@@ -1,12 +1,11 @@
 import { complaintProblem, type DeliveryFlags, eventOf } from '#domain/orders/delivery-change.ts';
 import type { DeliveryActor } from '#domain/orders/delivery-life-cycle.ts';
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/public.ts';
+import { withFreshCode } from '../auth/public.ts';
 import { lineIdOfDelivery } from './line-of-delivery.ts';
 import { roleIn } from './line-role.ts';
 import type { OrderLine } from './public/lines.ts';
@@ -34,10 +33,9 @@ export async function updateDeliveryStatus(
 ): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = change;
-  // An attempt is counted before the code is checked.
-  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
   const event = eventOf(change);
-  const moved = await command(context, { name: 'updateDeliveryStatus', commandId, body }, async (scope) => {
+  const request = { name: 'updateDeliveryStatus', commandId, body };
+  const move = async (scope: CommandScope) => {
     const lineId = await lineIdOfDelivery(scope.tx, change.uuid);
     const line = await ownLine(scope.tx, viewer, lineId, 'lock');
     if (!event.ok) throw new ValidationError(event.code);
@@ -52,15 +50,16 @@ export async function updateDeliveryStatus(
           : new ValidationError(refusal),
     );
     if (actor === 'staff') {
-      // The transition refunds or releases money: a stolen session alone must not be enough.
-      await requireFreshCode(scope, context, viewer.userId, code);
       const details = { orderProduct: lineId, event: event.value };
       await audit(scope.tx, context, { kind: 'staff_moved_delivery', userId: line.order.user_id, details });
     }
     return lineId;
-  });
-  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
-  return moved;
+  };
+  const own = await ownLine(context.db, viewer, await lineIdOfDelivery(context.db, change.uuid));
+  // Staff refund or release money with it: a stolen session alone must not be enough.
+  return actorOf(own, viewer) === 'staff'
+    ? await withFreshCode(context, request, code, move)
+    : await command(context, request, move);
 }
 
 function actorOf(line: OrderLine, viewer: Viewer): DeliveryActor {

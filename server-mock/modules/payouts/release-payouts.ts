@@ -9,10 +9,10 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { withFreshCode } from '../auth/public.ts';
 import { planSeller } from './plan-seller.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 import { transitionPayout } from './transition-payout.ts';
-import { withFreshCode } from './with-fresh-code.ts';
 
 /** Maximum number of payouts that staff release at once. */
 const mostAtOnce = 100;

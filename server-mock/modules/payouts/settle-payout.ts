@@ -2,10 +2,10 @@ import type { BankReason } from '#domain/payouts/payout-life-cycle.ts';
 import { audit } from '../../audit.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { withFreshCode } from '../auth/public.ts';
 import { lockPayout, requireOthersPayout } from './release-payouts.ts';
 import { markUploaded } from './transfers-file.ts';
 import { transitionPayout } from './transition-payout.ts';
-import { withFreshCode } from './with-fresh-code.ts';
 
 /** The outcome at the bank of a payout that was sent in a file. */
 const fileOutcomes = ['UPLOADED', 'PAID', 'FAILED', 'RETURNED'] as const;

@@ -1,10 +1,8 @@
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
-import { endSessions, requireFreshCode, setStaffRole } from '../auth/public.ts';
+import { endSessions, setStaffRole, withFreshCode } from '../auth/public.ts';
 import { userRoleChanged } from './events.ts';
 import { lockUser } from './lock-user.ts';
 
@@ -24,22 +22,17 @@ export interface RoleChange {
 export async function changeRole(context: GraphqlContext, request: RoleChange): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = request;
-  // An attempt is counted before the code is checked.
-  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
-  const id = await command(context, { name: 'setStaffRole', commandId, body }, async (scope) => {
+  return await withFreshCode(context, { name: 'setStaffRole', commandId, body }, code, async (scope) => {
     const { tx } = scope;
     const user = await lockUser(tx, viewer, request.userUuid);
     const { isStaff } = request;
     if (user.is_staff === isStaff) throw new ValidationError('user_role_unchanged');
     if (isStaff && (!user.is_active || user.suspended_at !== null))
       throw new ValidationError('user_role_needs_active_account');
-    await requireFreshCode(scope, context, viewer.userId, code);
     await setStaffRole(tx, user.id, isStaff);
     if (!isStaff) await endSessions(scope, user.id);
     await audit(tx, context, { kind: 'staff_role_changed', userId: user.id, details: { isStaff } });
     await scope.emit(userRoleChanged, { userId: user.id, isStaff, actorId: viewer.userId });
     return user.id;
   });
-  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
-  return id;
 }

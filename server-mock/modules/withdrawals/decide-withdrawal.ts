@@ -1,10 +1,9 @@
 import { audit } from '../../audit.ts';
-import { type CommandScope, command } from '../../command.ts';
+import type { CommandScope } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/public.ts';
+import { withFreshCode } from '../auth/public.ts';
 import { requireReasons } from './change-withdrawal.ts';
 import { type OpenedWithdrawal, ownWithdrawal, refundable } from './store.ts';
 import { transitionWithdrawal } from './transition-withdrawal.ts';
@@ -28,9 +27,7 @@ export interface WithdrawalDecision {
 export async function decideWithdrawal(context: GraphqlContext, given: WithdrawalDecision): Promise<void> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = given;
-  // Count the attempt before the code is checked.
-  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
-  await command(context, { name: 'decideWithdrawal', commandId, body }, async (scope) => {
+  await withFreshCode(context, { name: 'decideWithdrawal', commandId, body }, code, async (scope) => {
     const { row, line, actor } = await ownWithdrawal(scope.tx, { viewer }, given.uuid, 'lock');
     // Staff who are the buyer or the seller must not decide.
     if (actor !== 'staff') throw new UserHasNoObjectPermissionError('actor_not_allowed');
@@ -39,13 +36,11 @@ export async function decideWithdrawal(context: GraphqlContext, given: Withdrawa
     await requireAmount(scope, { row, line }, refund);
     const change = { decision, decided_by: viewer.userId };
     await transitionWithdrawal(scope, { row, line, event: 'decide', actor, refund, change });
-    await requireFreshCode(scope, context, viewer.userId, code);
     const details = { withdrawal: row.id, refundCents: refund };
     await audit(scope.tx, context, {
       ...{ kind: 'staff_withdrawal_decided', userId: line.order.user_id, details },
     });
   });
-  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
 }
 
 /** The gift card's share is refunded only with the full amount, and a line is partially refunded at most once. */
