@@ -39,7 +39,7 @@ const delivery = {
   shippingAddress: {
     __typename: 'OrderAddress',
     ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Oudegracht', houseNumber: '112' },
-    ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' },
+    ...{ houseNumberExtension: 'A', postcode: '3511 AV', city: 'Utrecht', country: 'NL' },
   },
 };
 /** An order without changes, as its buyer sees it. */

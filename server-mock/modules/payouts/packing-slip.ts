@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { addressLines } from '#domain/address/address-rules.ts';
 import { isUuid } from '#domain/ids.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { Database } from '../../db/schema.ts';
@@ -44,8 +45,8 @@ export async function packingSlip(
             texts.shipTo,
             [address.companyName, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', '),
           ],
-          ['', `${address.street} ${address.houseNumber}${address.houseNumberExtension}`],
-          ['', `${address.postcode} ${address.city}, ${address.country}`],
+          ...addressLines(address).map((line) => ['', line] as const),
+          ['', address.country],
         ];
   return await writePdf({
     ...{ locale, created: sold.created_at, title: `${texts.packingSlip} ${sold.number}` },

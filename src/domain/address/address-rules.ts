@@ -95,6 +95,11 @@ export type AddressPlace = Pick<
 
 /** Formats the place on one line as on an envelope: "Biltstraat 88 A, 3572 BJ Utrecht". Empty parts are left out. */
 export function addressLine(place: AddressPlace): string {
+  return addressLines(place).join(', ');
+}
+
+/** The same on two lines: the street with its number, and the place. */
+export function addressLines(place: Omit<AddressPlace, 'country'>): readonly string[] {
   const join = (...parts: readonly string[]) =>
     parts
       .map((part) => part.trim())
@@ -102,5 +107,5 @@ export function addressLine(place: AddressPlace): string {
       .join(' ');
   const first = join(place.street, place.houseNumber, place.houseNumberExtension);
   const second = join(place.postcode, place.city);
-  return [first, second].filter((part) => part !== '').join(', ');
+  return [first, second].filter((part) => part !== '');
 }

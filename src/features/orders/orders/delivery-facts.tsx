@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressLines } from '#domain/address/address-rules.ts';
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
@@ -10,13 +11,14 @@ interface Props {
 
 /** The shipping address; renders nothing if there is none or the buyer picks the product up. */
 export function DeliveryAddress({ delivery: { shippingAddress: to, deliveryMethod } }: Props) {
+  const { t } = useLingui();
   if (to === null || deliveryMethod.type === 'pickup_transport') return null;
   const name = [to.firstName, to.lastName].filter((part) => part !== '').join(' ');
-  const number = `${to.houseNumber}${to.houseNumberExtension}`;
+  const country = to.country === 'BE' ? t`Belgium` : t`Netherlands`;
   return (
     <address className={styles.address}>
-      {[name, to.companyName, `${to.street} ${number}`, `${to.postcode} ${to.city}`]
-        .filter((line) => line.trim() !== '')
+      {[name, to.companyName, ...addressLines(to), country]
+        .filter((line) => line !== '')
         .map((line) => (
           <span key={line}>{line}</span>
         ))}

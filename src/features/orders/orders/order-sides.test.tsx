@@ -186,7 +186,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     expect(screen.getByRole('link', { name: 'Open the parcel label' })).toHaveProperty('href', label);
     expect(text()).not.toContain('If we make a label');
     expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
-    expect(text()).toContain('Oudegracht 112');
+    expect(text()).toContain('Oudegracht 112 A3511 AV UtrechtNetherlands');
     cleanup();
     vi.setSystemTime(new Date('2026-05-09T22:00:00Z'));
     await open(forSeller(post));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import { addressLines } from '#domain/address/address-rules.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatMoment } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -94,13 +95,7 @@ function Fixed({ pickup }: { readonly pickup: PickupDetailFragment }) {
           <Trans>With {otherName}</Trans>
         </p>
       )}
-      {place !== null && (
-        <address className={styles.place}>
-          {place.street} {place.houseNumber}
-          {place.houseNumberExtension === '' ? '' : ` ${place.houseNumberExtension}`}, {place.postcode}{' '}
-          {place.city}
-        </address>
-      )}
+      {place !== null && <address className={styles.place}>{addressLines(place).join(', ')}</address>}
       {calendarPath !== null && (
         <a href={calendarPath} download="hervonden.ics">
           <Trans>Add to your calendar</Trans>
