@@ -41,7 +41,8 @@ export async function listPasskeys(db: Kysely<Database>, userId: string): Promis
 
 /**
  * Returns the options for `navigator.credentials.create` as JSON. The challenge is valid once and for five minutes.
- * Throws FailedToGetError with the codes of `factorChangeRefusal`, so that the device does not create a passkey in vain.
+ * Throws FailedToGetError with the codes of `factorChangeRefusal`, so that the device does not create a passkey in
+ * vain.
  */
 export async function passkeyRegistrationOptions(context: GraphqlContext): Promise<string> {
   const viewer = signedIn(context);

@@ -48,9 +48,10 @@ async function ownerOf({ tx }: CommandScope, link: OneTimeLink): Promise<User> {
 }
 
 /**
- * Sets a new password with an emailed link, which is valid once (AUTH-013, AUTH-046), revokes every token of the
- * user, closes their sockets, voids their open links and removes their passkeys (`resetPasskeys`). Throws ValidationError `reset_password_token_missing`,
- * `reset_password_mismatch` or `weak_password`, and FailedToUpdateError `reset_password_error` (AUTH-038).
+ * Sets a new password with an emailed link, which is valid once (AUTH-013, AUTH-046), revokes every token of the user,
+ * closes their sockets, voids their open links and removes their passkeys (`resetPasskeys`). Throws ValidationError
+ * `reset_password_token_missing`, `reset_password_mismatch` or `weak_password`, and FailedToUpdateError
+ * `reset_password_error` (AUTH-038).
  */
 export async function resetPassword(
   context: GraphqlContext,

@@ -42,8 +42,8 @@ export async function recordRead(
 }
 
 /**
- * Notifies the other side that the caller is typing. Nothing is stored, and calls beyond the limit are silently ignored.
- * Throws the errors of markRead.
+ * Notifies the other side that the caller is typing. Nothing is stored, and calls beyond the limit are silently
+ * ignored. Throws the errors of markRead.
  */
 export async function sendTyping(context: GraphqlContext, uuid: string): Promise<void> {
   const viewer = signedIn(context);

@@ -18,9 +18,9 @@ const announcementSchema = v.object({
 });
 
 /**
- * Registers an upload or returns its progress; repeated calls are idempotent. Throws PhotoRefusedError `empty_file`
- * or `too_large` (over 10 MB), UploadQuotaError for a new upload, and the errors of `completeUpload` if all bytes were received but the upload was not
- * completed.
+ * Registers an upload or returns its progress; repeated calls are idempotent. Throws PhotoRefusedError `empty_file` or
+ * `too_large` (over 10 MB), UploadQuotaError for a new upload, and the errors of `completeUpload` if all bytes were
+ * received but the upload was not completed.
  */
 export async function announceUpload(
   userId: string,

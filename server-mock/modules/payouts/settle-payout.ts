@@ -25,10 +25,10 @@ export interface SettlePayout {
 
 /**
  * Records, as staff, the outcome of a payout that was sent in a file for the bank. UPLOADED applies to every payout in
- * the file. A problem with the account asks the seller for another one; after any other the payout is planned again with
- * the next run. Where a provider sends payouts, the provider reports it. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError for a payout to the member of staff, TooManyRequestsError, ValidationError for a wrong
- * code or a missing reason, `payout_has_moved`, `payout_in_file`.
+ * the file. A problem with the account asks the seller for another one; after any other the payout is planned again
+ * with the next run. Where a provider sends payouts, the provider reports it. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, UserHasNoObjectPermissionError for a payout to the member of staff, TooManyRequestsError,
+ * ValidationError for a wrong code or a missing reason, `payout_has_moved`, `payout_in_file`.
  */
 export async function settlePayout(context: GraphqlContext, request: SettlePayout): Promise<void> {
   const { commandId, code, ...body } = request;

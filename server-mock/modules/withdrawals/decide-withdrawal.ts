@@ -20,8 +20,8 @@ export interface WithdrawalDecision {
 }
 
 /**
- * Staff decide a withdrawal that the two sides cannot resolve: a full refund, a partial one if the product lost value, or
- * none. Throws the same errors as `ownWithdrawal`, ValidationError for an invalid amount, text or code, and
+ * Staff decide a withdrawal that the two sides cannot resolve: a full refund, a partial one if the product lost value,
+ * or none. Throws the same errors as `ownWithdrawal`, ValidationError for an invalid amount, text or code, and
  * TooManyRequestsError.
  */
 export async function decideWithdrawal(context: GraphqlContext, given: WithdrawalDecision): Promise<void> {

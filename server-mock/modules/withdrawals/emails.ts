@@ -13,8 +13,8 @@ import { findWithdrawal, type OpenedWithdrawal } from './store.ts';
 import { changeMail, linkMail, receiptMail } from './withdrawal-mail.ts';
 
 /**
- * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
- * to servers, so that it appears in no log and no Referer header.
+ * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not
+ * send to servers, so that it appears in no log and no Referer header.
  */
 function withdrawalUrl(
   { config, secrets, clock }: Pick<ServerDeps, 'config' | 'secrets' | 'clock'>,

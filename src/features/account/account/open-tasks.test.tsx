@@ -16,7 +16,7 @@ vi.mock('#src/data/db/use-live.ts', () => ({
 
 const nothing: ServerTasks = {
   ...{ pendingEmail: null, needsTraderDetails: false, received: 0, countered: 0, accepted: 0, arrived: 0 },
-  ...{ toShip: 0, suggestions: 0, account: null, changes: [] },
+  ...{ toShip: 0, toDeliver: 0, suggestions: 0, account: null, changes: [] },
 };
 const done = 'Nothing to do right now.';
 let client: QueryClient;
