@@ -135,6 +135,20 @@ describe('ORDER-027 ORDER-029 the seller states whether they bring it themselves
     expect(await answer(deliveryUuid, true, seller.token)).toMatchObject({ errorCode: 'wrong_state' });
   });
 
+  test('the buyer is told when it changes who delivers, and only then', async () => {
+    const { deliveryUuid } = await sale('brenger_transport');
+    await settled();
+    const before = subjectsTo(buyer.email).length;
+    for (const yes of [false, true, true, false]) {
+      await answer(deliveryUuid, yes, seller.token);
+      await settled();
+    }
+    expect(subjectsTo(buyer.email).slice(before)).toEqual([
+      expect.stringMatching(/^De verkoper bezorgt Stoel /),
+      expect.stringMatching(/^Onze transportpartner bezorgt Stoel /),
+    ]);
+  });
+
   test('who brings it themselves receives what the buyer paid for that, after the confirmation', async () => {
     const { deliveryUuid, transactionUid, uuid } = await sale('brenger_transport');
     // Simulates a buyer who paid 25 euros of the price for the transport.

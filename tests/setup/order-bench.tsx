@@ -21,6 +21,7 @@ const delivery = {
   courierDay: null as string | null,
   hasTrouble: false,
   handOverProvedAt: null as string | null,
+  transportChangedAt: null as string | null,
   inReviewAt: null as string | null,
   hasComplaint: true,
   endedBy: null as string | null,

@@ -85,6 +85,7 @@ import * as overdueParcels from './0356-overdue-parcels.ts';
 import * as forfeitedShares from './0357-forfeited-shares.ts';
 import * as sellerNamesInFeed from './0360-seller-names-in-feed.ts';
 import * as viewingDays from './0362-viewing-days.ts';
+import * as transportChanges from './0375-transport-changes.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0357-forfeited-shares': forfeitedShares,
   '0360-seller-names-in-feed': sellerNamesInFeed,
   '0362-viewing-days': viewingDays,
+  '0375-transport-changes': transportChanges,
 };

@@ -14,6 +14,14 @@ export const orderTexts = {
       /*i18n*/ '{title} is on its way',
       /*i18n*/ 'Confirm receipt as soon as you have it.',
     ],
+    'buyer SELLER_DELIVERS': [
+      /*i18n*/ 'The seller delivers {title}',
+      /*i18n*/ 'Agree on a time with the seller. Days for the transport partner no longer apply.',
+    ],
+    'buyer PARTNER_DELIVERS': [
+      /*i18n*/ 'Our transport partner delivers {title}',
+      /*i18n*/ 'Agree on a day for the transport. A time with the seller no longer applies.',
+    ],
     'buyer SETTLED': [
       /*i18n*/ 'Your order {title} is complete',
       /*i18n*/ 'The complaint is closed. See where the money goes.',

@@ -29,6 +29,12 @@ builder.objectFields(OrderDeliveryType, (t) => ({
       'The ISO moment at which a complaint was filed, or at which we began to look into it; null without.',
     resolve: ({ delivery }) => delivery.in_review_at?.toISOString() ?? null,
   }),
+  transportChangedAt: t.string({
+    nullable: true,
+    description:
+      'The ISO moment at which the seller last changed who delivers; null if that was never changed.',
+    resolve: ({ delivery }) => delivery.transport_changed_at?.toISOString() ?? null,
+  }),
   hasComplaint: t.boolean({
     description:
       'Whether the buyer complained. An order whose receipt nobody reported comes into review without it.',

@@ -144,7 +144,7 @@ const placed: EmailWriter = async (deps, { kind, subject, locale }) => {
 
 const changes: Readonly<Record<Exclude<OrderChange, 'PLACED'>, true>> = {
   ...{ SHIPPED: true, ARRIVED: true, HANDED_OFF: true, HANDED_OVER: true, CONFIRMED: true, RELEASED: true },
-  SETTLED: true,
+  ...{ SETTLED: true, SELLER_DELIVERS: true, PARTNER_DELIVERS: true },
   ...{ IN_REVIEW: true, UNCONFIRMED: true, CANCELLED: true, NOT_SENT: true },
 };
 const isChange = (name: string | undefined): name is keyof typeof changes =>

@@ -11,7 +11,7 @@ import { hasNotificationText } from '../notifications/public/texts.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { chargebackHandlers } from './chargeback-handlers.ts';
 import { changeOf, clockStepOf, orderEmail, reminderMoment } from './emails.ts';
-import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
+import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded, transportChanged } from './events.ts';
 import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine } from './public/lines.ts';
 
@@ -79,6 +79,21 @@ const notifyMoved: EventHandler = {
   },
 };
 
+const transportIn = ({ payload }: StoredEvent) =>
+  payload.type === 'noop_transport' ? 'SELLER_DELIVERS' : 'PARTNER_DELIVERS';
+
+const notifyTransport: EventHandler = {
+  name: 'orders.notify_transport',
+  on: transportChanged,
+  inside: async (scope, event) => {
+    const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
+    if (line === undefined) return;
+    const readers = await readersOf(scope.tx, line, 'buyer');
+    const detail = `buyer ${transportIn(event)}`;
+    await notify(scope, event, { kind: 'order_changed', readers, detail, ...(await aboutLine(scope, line)) });
+  },
+};
+
 const notifyReminded: EventHandler = {
   name: 'orders.notify_reminded',
   on: orderReminded,
@@ -115,6 +130,16 @@ const mailGuestMoved: EventHandler = {
     const what = whatIn(event);
     if (line !== undefined && what !== null && sideOf(event) === 'buyer')
       await mailGuest(depsAt(deps, event), line, { what }, event.id);
+  },
+};
+
+const mailGuestTransport: EventHandler = {
+  name: 'orders.mail_transport',
+  on: transportChanged,
+  outside: async (event, deps) => {
+    const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
+    if (line !== undefined)
+      await mailGuest(depsAt(deps, event), line, { what: transportIn(event) }, event.id);
   },
 };
 
@@ -158,9 +183,11 @@ export const orderHandlers: readonly EventHandler[] = [
   ...chargebackHandlers,
   notifyPlaced,
   notifyMoved,
+  notifyTransport,
   notifyReminded,
   mailGuestPlaced,
   mailGuestMoved,
+  mailGuestTransport,
   mailGuestReminded,
   mailGuestLink,
 ];

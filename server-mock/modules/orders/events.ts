@@ -5,6 +5,8 @@ export const orderPlaced = 'order_placed';
  * event of its life cycle and who caused it; older stored events lack the last two.
  */
 export const deliveryChanged = 'delivery_moved';
+/** The seller changed who delivers. Payload `{ orderProductId, type }`: the delivery type that applies now. */
+export const transportChanged = 'delivery_transport_changed';
 /** A buyer without an account asks for a new link to the order. Payload `{ orderProductId }`. */
 export const guestLinkWanted = 'guest_order_link_wanted';
 /** A step of an order's clock notifies one side. Payload `{ orderProductId, step, side }`. */

@@ -11,6 +11,8 @@ export type OrderChange =
   | 'NOT_SENT'
   | 'UNCONFIRMED'
   | 'SETTLED'
+  | 'SELLER_DELIVERS'
+  | 'PARTNER_DELIVERS'
   | Exclude<DeliveryStatus, 'PENDING'>;
 
 /**
@@ -46,6 +48,20 @@ export const buyerMessages: OrderMessages = {
     paragraphs: [
       /*i18n*/ 'The courier has collected {title}.',
       /*i18n*/ 'Confirm receipt once it has been delivered. If something is wrong, make a complaint.',
+    ],
+  },
+  SELLER_DELIVERS: {
+    subject: /*i18n*/ 'The seller delivers {title}',
+    paragraphs: [
+      /*i18n*/ 'The seller brings {title} to you, instead of our transport partner. This costs you nothing extra.',
+      /*i18n*/ 'Days that were proposed for the transport no longer apply. Agree on a time for the handover with the seller on your order page.',
+    ],
+  },
+  PARTNER_DELIVERS: {
+    subject: /*i18n*/ 'Our transport partner delivers {title}',
+    paragraphs: [
+      /*i18n*/ 'Our transport partner brings {title} to you after all, instead of the seller. This costs you nothing extra.',
+      /*i18n*/ 'A time that you agreed on with the seller no longer applies. On your order page you agree on a day for the transport together.',
     ],
   },
   SETTLED: {

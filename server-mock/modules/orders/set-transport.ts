@@ -3,6 +3,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { transportChanged } from './events.ts';
 import { lineIdOfDelivery } from './line-of-delivery.ts';
 import { roleIn } from './line-role.ts';
 import { setClock } from './public/clock.ts';
@@ -16,7 +17,7 @@ export interface TransportAnswer {
 
 /**
  * Records whether the seller delivers the product themselves (ORDER-027, ORDER-029). Possible only while the delivery
- * is pending and where the transport partner would otherwise deliver. Returns the order product's id. Throws
+ * is pending and where the transport partner would otherwise deliver. Tells the buyer if it changes. Returns the order product's id. Throws
  * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError if the viewer is not the seller, and
  * ValidationError.
  */
@@ -37,17 +38,21 @@ export async function setTransportHandledBySeller(
     // Once both sides have agreed on a day with the transport partner, the seller cannot change this alone.
     if (answer.transportHandledBySeller && (await isTransportAgreed(tx, id)))
       throw new ValidationError('transport_is_planned');
+    const type = answer.transportHandledBySeller ? 'noop_transport' : original;
+    const isChanged = type !== line.delivery.delivery_type;
     await tx
       .updateTable('order_deliveries')
       .set({
         transport_handled_by_seller: answer.transportHandledBySeller,
         answered_transport_question: true,
-        delivery_type: answer.transportHandledBySeller ? 'noop_transport' : original,
+        delivery_type: type,
+        ...(isChanged && { transport_changed_at: now }),
         updated_at: now,
       })
       .where('id', '=', id)
       .execute();
     await setClock(scope, id);
+    if (isChanged) await scope.emit(transportChanged, { orderProductId: lineId, type });
     return lineId;
   });
 }

@@ -55,6 +55,8 @@ export interface OrderDeliveriesTable {
   original_type: DeliveryType;
   transport_handled_by_seller: Generated<boolean>;
   answered_transport_question: Generated<boolean>;
+  /** When the seller last changed who delivers; null if that was never changed. */
+  transport_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   price_paid_by_customer_cents: Generated<number>;
   price_paid_to_transporter_cents: Generated<number>;
   track_and_trace_link: string | null;

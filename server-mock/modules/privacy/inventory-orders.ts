@@ -111,6 +111,7 @@ export const orderInventory: Pick<TableInventory, OrderTables> = {
     columns: {
       ...{ id: 'kept', order_product_id: 'kept', status: 'kept', delivery_type: 'kept' },
       ...{ original_type: 'kept', transport_handled_by_seller: 'kept', answered_transport_question: 'kept' },
+      transport_changed_at: 'kept',
       ...{ price_paid_by_customer_cents: 'kept', price_paid_to_transporter_cents: 'kept' },
       ...{ track_and_trace_link: 'personal', dhl_tracker_code: 'personal', postnl_label_link: 'personal' },
       ...{ complaint: 'kept', arrived_at: 'kept', handed_off_at: 'kept', confirmed_at: 'kept' },

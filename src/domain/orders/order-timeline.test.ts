@@ -11,7 +11,8 @@ const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
   ...{ cancelledAt: null, endedBy: null, isPaidOut: false, chargedBackAt: null },
-  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null, hasComplaint: true },
+  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null },
+  ...{ hasComplaint: true, transportChangedAt: null },
 };
 
 test('an order shows its next step, the deadline, and what happens without an answer', () => {
@@ -33,6 +34,13 @@ test('an order shows its next step, the deadline, and what happens without an an
     ...{ what: 'confirmation', until: '2026-05-07', at: null },
     otherwise: { what: 'release', day: '2026-05-08' },
   });
+});
+
+test('ORDER-027 the timeline shows that the seller changed who delivers', () => {
+  const changed = { ...facts, transportChangedAt: placedAt + day };
+  const last = (type: TimelineFacts['type']) => timelineOf({ ...changed, type }).done.at(-1);
+  expect(last('noop_transport')).toEqual({ what: 'seller_delivers', at: placedAt + day });
+  expect(last('brenger_transport')).toEqual({ what: 'partner_delivers', at: placedAt + day });
 });
 
 test('an order that comes into review without a complaint says so', () => {
@@ -93,7 +101,7 @@ test('an order that has ended has no next step, and every other order has one', 
     ...{
       isWithdrawn: fc.boolean(),
       hasTrouble: fc.boolean(),
-      hasComplaint: fc.boolean(),
+      ...{ hasComplaint: fc.boolean(), transportChangedAt: moment },
       withdrawnAt: moment,
     },
     settlement: fc.option(fc.record({ step: fc.constantFrom(...settlementSteps), until: moment }), {

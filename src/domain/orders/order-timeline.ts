@@ -7,6 +7,8 @@ import { type SettlementStep, settlementSteps } from './settlement-step.ts';
 
 /** The facts behind an order's timeline. Moments in milliseconds since 1970. */
 export interface TimelineFacts extends ClockFacts {
+  /** When the seller last changed who delivers: themselves or the transport partner. */
+  readonly transportChangedAt: number | null;
   readonly inReviewAt: number | null;
   /** Whether the buyer complained; an order whose receipt nobody reported comes into review without a complaint. */
   readonly hasComplaint: boolean;
@@ -24,6 +26,8 @@ export interface TimelineFacts extends ClockFacts {
 
 const timelineEvents = [
   'paid',
+  'seller_delivers',
+  'partner_delivers',
   'shipped',
   'handed_off',
   'arrived',
@@ -95,11 +99,12 @@ export function turnOf(role: OrderRole, what: Awaited): 'own' | 'together' | 'ot
 
 /** The chronological timeline of an order, with its next step and deadline; the same for both sides. */
 export function timelineOf(facts: TimelineFacts): Timeline {
-  const { placedAt, shippedAt, handedOffAt, arrivedAt, inReviewAt } = facts;
+  const { type, placedAt, transportChangedAt, shippedAt, handedOffAt, arrivedAt, inReviewAt } = facts;
   const done: { readonly what: TimelineEvent; readonly at: number | null }[] = [
     { what: 'paid', at: placedAt },
   ];
   const put = (what: TimelineEvent, at: number | null) => at !== null && done.push({ what, at });
+  put(type === 'noop_transport' ? 'seller_delivers' : 'partner_delivers', transportChangedAt);
   put('shipped', shippedAt);
   put('handed_off', handedOffAt);
   put('arrived', arrivedAt);
@@ -124,6 +129,7 @@ export function firstDeadline(type: DeliveryType, placedAt: number): string | nu
     courierDay: null,
   };
   const ended = {
+    transportChangedAt: null,
     inReviewAt: null,
     hasComplaint: false,
     confirmedAt: null,

@@ -21,7 +21,7 @@ const delivery = {
     courierDay: null,
     hasTrouble: false,
     handOverProvedAt: null,
-    inReviewAt: null,
+    ...{ inReviewAt: null, hasComplaint: true, transportChangedAt: null },
     endedBy: null,
     confirmedAt: null,
   },

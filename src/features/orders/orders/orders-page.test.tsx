@@ -21,6 +21,7 @@ const bought = {
   delivery: {
     ...{ __typename: 'OrderDelivery', uuid: 'd', status: 'PENDING', courierDay: null, hasTrouble: false },
     ...{ arrivedAt: null, shippedAt: null, handedOffAt: null, appointmentAt: null, inReviewAt: null },
+    ...{ hasComplaint: true, transportChangedAt: null },
     ...{ endedBy: null, confirmedAt: null, cancelledAt: null },
     deliveryMethod: { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' },
   },

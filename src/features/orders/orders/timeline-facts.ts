@@ -20,6 +20,7 @@ export function timelineFactsOf(order: OrderCourseFragment): TimelineFacts {
     arrivedAt: momentOf(delivery.arrivedAt),
     appointmentAt: momentOf(delivery.appointmentAt),
     courierDay: delivery.courierDay,
+    transportChangedAt: momentOf(delivery.transportChangedAt),
     inReviewAt: momentOf(delivery.inReviewAt),
     hasComplaint: delivery.hasComplaint,
     confirmedAt: momentOf(delivery.confirmedAt),

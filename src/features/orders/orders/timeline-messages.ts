@@ -6,6 +6,8 @@ import type { Awaited, TimelineEvent } from '#domain/orders/order-timeline.ts';
 /** Messages for the past entries of the timeline. */
 export const timelineEventMessages: Readonly<Record<TimelineEvent, MessageDescriptor>> = {
   paid: msg`Paid`,
+  seller_delivers: msg`The seller delivers it`,
+  partner_delivers: msg`By our transport partner after all`,
   shipped: msg({ message: 'Sent', context: 'parcel' }),
   handed_off: msg`Handed to the courier`,
   arrived: msg`Arrived or picked up`,
