@@ -136,6 +136,7 @@ const mailGuestMoved: EventHandler = {
 const mailGuestTransport: EventHandler = {
   name: 'orders.mail_transport',
   on: transportChanged,
+  lane: 'mail',
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     if (line !== undefined)
