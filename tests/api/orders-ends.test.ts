@@ -135,7 +135,7 @@ describe('ORDER-027 ORDER-029 the seller states whether they bring it themselves
     expect(await answer(deliveryUuid, true, seller.token)).toMatchObject({ errorCode: 'wrong_state' });
   });
 
-  test('the buyer is told when it changes who delivers, and only then', async () => {
+  test('the buyer is notified when it changes who delivers, and only then', async () => {
     const { deliveryUuid } = await sale('brenger_transport');
     await settled();
     const before = subjectsTo(buyer.email).length;

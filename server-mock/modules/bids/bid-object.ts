@@ -7,9 +7,10 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { bidCartPath, bidCarts } from '../carts/bid-cart-view.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { loadProducts } from '../products/public.ts';
+import { loadProducts, productsById } from '../products/public.ts';
 import { sellersByIds } from '../sellers/public.ts';
 import { factsOf } from './answer-bid.ts';
 import { type BidPage, roleIn } from './read-bids.ts';
@@ -102,7 +103,8 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
       type: ProductType,
       nullable: true,
       description: 'What is bid on.',
-      resolve: async (bid, _args, { db }) => (await loadProducts(db, [bid.product_id]))[0] ?? null,
+      resolve: async (bid, _args, context) =>
+        (await loadBatched(context, productsById, bid.product_id)) ?? null,
     }),
   }),
 });

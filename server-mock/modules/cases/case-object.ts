@@ -13,13 +13,14 @@ import { caseStepOf, turnOf } from '#domain/cases/case-turn.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
 import { OrderProductType } from '../orders/order-object.ts';
 import { paymentOf } from '../orders/public/lines.ts';
 import { actorIn } from '../orders/public/own-lines.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { plainCaseEvents } from './change-case.ts';
-import { type CaseEntry, type CaseRow, caseOfLine, type OpenedCase, refundable } from './store.ts';
+import { type CaseEntry, type CaseRow, casesOfLines, type OpenedCase, refundable } from './store.ts';
 import { situationIn, turnFactsOf } from './transition-case.ts';
 
 export const CaseReasonType = builder.enumType('CaseReason', {
@@ -290,8 +291,8 @@ builder.objectField(OrderProductType, 'complaintStep', (t) =>
     type: AwaitedStepType,
     nullable: true,
     description: 'What the open complaint waits for; null without one.',
-    resolve: async (line, _args, { db }) => {
-      const row = await caseOfLine(db, line.product.id);
+    resolve: async (line, _args, context) => {
+      const row = await loadBatched(context, casesOfLines, line.product.id);
       const step = row === undefined ? null : caseStepOf(turnFactsOf(row));
       return row === undefined || step === null ? null : { step, dueAt: row.due_at };
     },

@@ -36,6 +36,19 @@ export async function caseOfLine(db: Kysely<Database>, orderProductId: string): 
     .executeTakeFirst();
 }
 
+/** The cases of these sold products, by the id of the product; for `loadBatched`. */
+export async function casesOfLines(
+  db: Kysely<Database>,
+  orderProductIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseRow>> {
+  const rows = await db
+    .selectFrom('cases')
+    .selectAll()
+    .where('order_product_id', 'in', [...orderProductIds])
+    .execute();
+  return new Map(rows.map((row) => [row.order_product_id, row]));
+}
+
 /**
  * Returns a case with its line; undefined if there is none. With `lock` the delivery is locked, which also protects
  * the case.

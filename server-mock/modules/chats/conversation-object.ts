@@ -1,9 +1,10 @@
 import { messagePageSize } from '#domain/chat/chat-rules.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { loadProducts } from '../products/public.ts';
+import { productsById } from '../products/public.ts';
 import { ChatMessageType, ChatSideType, MessagePageType } from './message-object.ts';
 import { type ConversationPage, type ConversationView, messagesOf } from './read-conversations.ts';
 import { otherSide, readBy } from './store.ts';
@@ -34,8 +35,8 @@ export const ConversationType = builder.objectRef<ConversationView>('Conversatio
       type: ProductType,
       nullable: true,
       description: 'What it is about.',
-      resolve: async ({ conversation }, _args, { db }) =>
-        (await loadProducts(db, [conversation.product_id]))[0] ?? null,
+      resolve: async ({ conversation }, _args, context) =>
+        (await loadBatched(context, productsById, conversation.product_id)) ?? null,
     }),
     unreadCount: t.exposeInt('unread', { description: 'Messages that the caller has not read.' }),
     lastMessage: t.field({

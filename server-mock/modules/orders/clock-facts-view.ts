@@ -1,19 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ClockFacts } from '#domain/orders/order-clock.ts';
 import type { Database } from '../../db/schema.ts';
+import { courierDays, troubledParcels } from './carrier-facts.ts';
 import type { OrderLine } from './public/lines.ts';
-
-/** The day, YYYY-MM-DD, for which the transport is planned; null while none is booked. */
-async function courierDayOf(db: Kysely<Database>, { delivery }: OrderLine): Promise<string | null> {
-  if (delivery.delivery_type !== 'brenger_transport') return null;
-  const booked = await db
-    .selectFrom('transports')
-    .select(sql<string | null>`to_char(shipping_date, 'YYYY-MM-DD')`.as('day'))
-    .where('delivery_id', '=', delivery.id)
-    .where('planning', '=', 'shipment_planned')
-    .executeTakeFirst();
-  return booked?.day ?? null;
-}
 
 /** Whether a withdrawal from the purchase is open. */
 async function isWithdrawn(db: Kysely<Database>, { product }: OrderLine): Promise<boolean> {
@@ -26,33 +15,23 @@ async function isWithdrawn(db: Kysely<Database>, { product }: OrderLine): Promis
   return open !== undefined;
 }
 
-/** Whether a parcel was lost or returned and the problem is not yet resolved. */
-async function hasTrouble(db: Kysely<Database>, { delivery }: OrderLine): Promise<boolean> {
-  if (delivery.delivery_type !== 'post_transport') return false;
-  const troubled = await db
-    .selectFrom('shipments')
-    .select('delivery_id')
-    .where('delivery_id', '=', delivery.id)
-    .where('trouble', 'is not', null)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return troubled !== undefined;
-}
-
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
 
 /** The clock facts of a line. */
 export async function clockFactsOf(db: Kysely<Database>, line: OrderLine): Promise<ClockFacts> {
   const { delivery, order } = line;
+  const { id, delivery_type: type } = delivery;
+  const days = type === 'brenger_transport' ? await courierDays(db, [id]) : null;
+  const troubled = type === 'post_transport' ? await troubledParcels(db, [id]) : null;
   return {
-    ...{ status: delivery.status, type: delivery.delivery_type },
+    ...{ status: delivery.status, type },
     placedAt: order.created_at.getTime(),
     shippedAt: momentOf(delivery.shipped_at),
     handedOffAt: momentOf(delivery.handed_off_at),
     arrivedAt: momentOf(delivery.arrived_at),
     appointmentAt: momentOf(delivery.appointment_at),
-    courierDay: await courierDayOf(db, line),
+    courierDay: days?.get(id) ?? null,
     isWithdrawn: await isWithdrawn(db, line),
-    hasTrouble: await hasTrouble(db, line),
+    hasTrouble: troubled?.has(id) === true,
   };
 }

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { clockFactsOf } from './clock-facts-view.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
+import { courierDays, troubledParcels } from './carrier-facts.ts';
 import { DeliveryEventType, OrderDeliveryType } from './delivery-object.ts';
 
 /** The facts behind an order's clock, from which pages show the next step and its deadline. */
@@ -17,11 +18,16 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   courierDay: t.string({
     nullable: true,
     description: 'The day, as YYYY-MM-DD, for which the transport is planned; null while none is booked.',
-    resolve: async (line, _args, { db }) => (await clockFactsOf(db, line)).courierDay,
+    resolve: async ({ delivery }, _args, context) =>
+      delivery.delivery_type === 'brenger_transport'
+        ? ((await loadBatched(context, courierDays, delivery.id)) ?? null)
+        : null,
   }),
   hasTrouble: t.boolean({
     description: 'Whether its parcel is lost or was returned, and that is not settled yet.',
-    resolve: async (line, _args, { db }) => (await clockFactsOf(db, line)).hasTrouble,
+    resolve: async ({ delivery }, _args, context) =>
+      delivery.delivery_type === 'post_transport' &&
+      (await loadBatched(context, troubledParcels, delivery.id)) === true,
   }),
   inReviewAt: t.string({
     nullable: true,

@@ -4,8 +4,9 @@ import { orderRoles } from '#domain/orders/order-role.ts';
 import { payoutDays } from '#domain/payouts/payout-plan.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Viewer } from '../../graphql/context.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { loadProducts } from '../products/public.ts';
+import { productsById } from '../products/public.ts';
 import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
 import { roleIn } from './line-role.ts';
@@ -133,8 +134,8 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
       type: ProductType,
       nullable: true,
       description: 'The product as it is now.',
-      resolve: async ({ product }, _args, { db }) =>
-        (await loadProducts(db, [product.product_id]))[0] ?? null,
+      resolve: async ({ product }, _args, context) =>
+        (await loadBatched(context, productsById, product.product_id)) ?? null,
     }),
   }),
 });

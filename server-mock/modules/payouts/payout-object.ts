@@ -4,11 +4,12 @@ import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { OrderProductType, seesPayout } from '../orders/order-object.ts';
 import {
   type CreditNoteView,
   creditNotesOf,
-  hasFailedPayout,
+  failedPayouts,
   type PayoutItem,
   type PayoutView,
   payoutItems,
@@ -149,8 +150,19 @@ export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').impl
   }),
 });
 
-async function sellerOf(db: Kysely<Database>, id: string) {
-  return await db.selectFrom('sellers').select(['id', 'iban']).where('id', '=', id).executeTakeFirstOrThrow();
+/** The sellers whose account number the bank refused; a page of sales has one seller. */
+async function refusedAccounts(
+  db: Kysely<Database>,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, true>> {
+  const sellers = await db
+    .selectFrom('sellers')
+    .select(['id', 'iban'])
+    .where('id', 'in', [...sellerIds])
+    .execute();
+  const refused = new Map<string, true>();
+  for (const seller of sellers) if (await isAccountRefused(db, seller)) refused.set(seller.id, true);
+  return refused;
 }
 
 const PayoutDelayType = builder.enumType('PayoutDelay', {
@@ -167,11 +179,11 @@ builder.objectField(OrderProductType, 'payoutDelay', (t) =>
     nullable: true,
     description:
       'Why the payout does not come on the planned days; null if it does. For the seller and staff.',
-    resolve: async (line, _args, { db, viewer }) => {
+    resolve: async (line, _args, context) => {
       const { id, seller_id, payout_made_at } = line.product;
-      if (!seesPayout(line, viewer) || payout_made_at !== null) return null;
-      if (await isAccountRefused(db, await sellerOf(db, seller_id))) return 'ACCOUNT';
-      return (await hasFailedPayout(db, id)) ? 'BANK' : null;
+      if (!seesPayout(line, context.viewer) || payout_made_at !== null) return null;
+      if ((await loadBatched(context, refusedAccounts, seller_id)) === true) return 'ACCOUNT';
+      return (await loadBatched(context, failedPayouts, id)) === true ? 'BANK' : null;
     },
   }),
 );

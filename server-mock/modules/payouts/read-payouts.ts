@@ -178,13 +178,16 @@ export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise
   return { held, due: seller - underWay, underWay, paid };
 }
 
-/** Whether a payout of a sold product failed at the bank, none has succeeded since, and none is on its way. */
-export async function hasFailedPayout(db: Kysely<Database>, orderProductId: string): Promise<boolean> {
+/** Those of these sold products of which a payout failed at the bank, none has succeeded since, and none is on its way. */
+export async function failedPayouts(
+  db: Kysely<Database>,
+  orderProductIds: readonly string[],
+): Promise<ReadonlyMap<string, true>> {
   const failed = await db
     .selectFrom('payout_lines')
     .innerJoin('payouts', 'payouts.id', 'payout_lines.payout_id')
     .innerJoin('order_products', 'order_products.id', 'payout_lines.order_product_id')
-    .where('order_products.id', '=', orderProductId)
+    .where('order_products.id', 'in', [...orderProductIds])
     .where('order_products.payout_made_at', 'is', null)
     .where(sql<boolean>`payout_lines.amount_cents > 0`)
     .where('payouts.status', 'in', ['FAILED', 'RETURNED'])
@@ -193,7 +196,7 @@ export async function hasFailedPayout(db: Kysely<Database>, orderProductId: stri
       sql<boolean>`not exists (select from payout_lines later join payouts again on again.id = later.payout_id
         where later.order_product_id = order_products.id and again.status in ('RELEASED', 'SENT'))`,
     )
-    .select('payouts.id')
-    .executeTakeFirst();
-  return failed !== undefined;
+    .select('order_products.id')
+    .execute();
+  return new Map(failed.map(({ id }) => [id, true]));
 }

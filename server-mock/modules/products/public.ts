@@ -17,6 +17,14 @@ export async function loadProducts(db: Kysely<Database>, ids: readonly string[])
   return ids.flatMap((id) => views.get(id) ?? []);
 }
 
+/** Products with all their parts by id, for `loadBatched`. */
+export async function productsById(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductView>> {
+  return new Map((await loadProducts(db, ids)).map((view) => [view.product.id, view]));
+}
+
 /** The product with this id; undefined when there is none. */
 export async function loadProduct(db: Kysely<Database>, id: string): Promise<ProductView | undefined> {
   const [view] = await loadProducts(db, [id]);

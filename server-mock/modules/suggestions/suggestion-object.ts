@@ -1,8 +1,9 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { suggestionStatuses } from '#domain/suggestion/suggestion-status.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { loadProducts } from '../products/public.ts';
+import { productsById } from '../products/public.ts';
 import type { Suggestion, SuggestionPage } from './store.ts';
 
 export const SuggestionStatusType = builder.enumType('SaleSuggestionStatus', {
@@ -80,7 +81,8 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
         type: ProductType,
         nullable: true,
         description: 'The product that it is about.',
-        resolve: async (one, _args, { db }) => (await loadProducts(db, [one.product_id]))[0] ?? null,
+        resolve: async (one, _args, context) =>
+          (await loadBatched(context, productsById, one.product_id)) ?? null,
       }),
     };
   },

@@ -33,14 +33,28 @@ export interface OpenedWithdrawal {
   readonly line: OrderLine;
 }
 
-/** A sold product with its withdrawal and the period of its complaint. */
-export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise<Purchase> {
+/** The withdrawals of these sold products, by the id of the product: the last one that was not cancelled, if any. */
+export async function withdrawalsOfLines(
+  db: Kysely<Database>,
+  orderProductIds: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawalRow>> {
   const rows = await db
     .selectFrom('withdrawals')
     .selectAll()
-    .where('order_product_id', '=', line.product.id)
+    .where('order_product_id', 'in', [...orderProductIds])
     .orderBy('declared_at', 'desc')
     .execute();
+  const found = new Map<string, WithdrawalRow>();
+  for (const [id, own] of Map.groupBy(rows, (row) => row.order_product_id)) {
+    const row = own.find(({ outcome }) => outcome !== 'KEPT') ?? own[0];
+    if (row !== undefined) found.set(id, row);
+  }
+  return found;
+}
+
+/** A sold product with its withdrawal and the period of its complaint. */
+export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise<Purchase> {
+  const found = await withdrawalsOfLines(db, [line.product.id]);
   const complaint = await db
     .selectFrom('cases')
     .select(['opened_at', 'closed_at'])
@@ -48,7 +62,7 @@ export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise
     .executeTakeFirst();
   return {
     line,
-    row: rows.find(({ outcome }) => outcome !== 'KEPT') ?? rows[0] ?? null,
+    row: found.get(line.product.id) ?? null,
     complaint: complaint === undefined ? null : { from: complaint.opened_at, until: complaint.closed_at },
     isRefunded: await isRefunded(db, line),
   };

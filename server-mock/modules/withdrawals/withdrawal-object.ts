@@ -10,6 +10,7 @@ import {
 import { lastWithdrawalDay, withdrawalProblem } from '#domain/withdrawals/withdrawal-period.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { OrderProductType } from '../orders/order-object.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import {
@@ -20,6 +21,7 @@ import {
   purchaseOf,
   refundable,
   type WithdrawalRow,
+  withdrawalsOfLines,
 } from './store.ts';
 import { situationOf } from './transition-withdrawal.ts';
 
@@ -185,26 +187,26 @@ builder.objectFields(OrderProductType, (t) => ({
     nullable: true,
     description:
       'When the buyer withdrew from the purchase, as an ISO moment; null without a withdrawal or if it was cancelled.',
-    resolve: async (line, _args, { db }) => {
-      const { row } = await purchaseOf(db, line);
-      return row === null || row.outcome === 'KEPT' ? null : row.declared_at.toISOString();
+    resolve: async ({ product }, _args, context) => {
+      const row = await loadBatched(context, withdrawalsOfLines, product.id);
+      return row === undefined || row.outcome === 'KEPT' ? null : row.declared_at.toISOString();
     },
   }),
   isWithdrawalOpen: t.boolean({
     description: 'Whether a withdrawal is open.',
-    resolve: async (line, _args, { db }) => {
-      const { row } = await purchaseOf(db, line);
-      return row !== null && row.closed_at === null;
+    resolve: async ({ product }, _args, context) => {
+      const row = await loadBatched(context, withdrawalsOfLines, product.id);
+      return row !== undefined && row.closed_at === null;
     },
   }),
   withdrawalStep: t.field({
     type: AwaitedStepType,
     nullable: true,
     description: 'What the open withdrawal waits for; null without one.',
-    resolve: async (line, _args, { db }) => {
-      const { row } = await purchaseOf(db, line);
-      const step = row === null ? null : withdrawalStepOf(row.state);
-      return row === null || step === null ? null : { step, dueAt: row.due_at };
+    resolve: async ({ product }, _args, context) => {
+      const row = await loadBatched(context, withdrawalsOfLines, product.id);
+      const step = row === undefined ? null : withdrawalStepOf(row.state);
+      return row === undefined || step === null ? null : { step, dueAt: row.due_at };
     },
   }),
   mayWithdraw: t.boolean({
