@@ -18,7 +18,8 @@ const allAsked = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * The value of an id, loaded together with those that the other rows of the same request ask for, so that a list costs
- * as many statements as one row. Pass the same `load` function each time. Nothing is cached: who asks later reads again.
+ * as many statements as one row. Pass the same `load` function each time. Nothing is cached: who asks later reads
+ * again.
  */
 export async function loadBatched<Value>(
   context: GraphqlContext,

@@ -26,7 +26,9 @@ async function statementsOf(list: keyof typeof lists): Promise<number> {
   return length;
 }
 
-/** Statements of event handlers that run meanwhile are counted too, so the smallest of several counts is the list's own. */
+/**
+ * Statements of event handlers that run meanwhile are counted too, so the smallest of several counts is the list's own.
+ */
 async function leastOf(list: keyof typeof lists): Promise<number> {
   const counts = [];
   for (let attempt = 0; attempt < 8; attempt += 1) counts.push(await statementsOf(list));

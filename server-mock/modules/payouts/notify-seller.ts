@@ -26,7 +26,9 @@ const notifySeller: EventHandler = {
   },
 };
 
-/** An attacker who takes over an account changes this first, so the email is sent immediately, whatever the settings. */
+/**
+ * An attacker who takes over an account changes this first, so the email is sent immediately, whatever the settings.
+ */
 const mailAccountChanged: EventHandler = {
   name: 'payouts.mail_account_changed',
   on: sellerAccountChanged,

@@ -178,7 +178,9 @@ export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise
   return { held, due: seller - underWay, underWay, paid };
 }
 
-/** Those of these sold products of which a payout failed at the bank, none has succeeded since, and none is on its way. */
+/**
+ * Those of these sold products of which a payout failed at the bank, none has succeeded since, and none is on its way.
+ */
 export async function failedPayouts(
   db: Kysely<Database>,
   orderProductIds: readonly string[],

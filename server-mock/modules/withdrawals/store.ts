@@ -83,7 +83,9 @@ export function periodFactsOf({ line, row, complaint, isRefunded }: Purchase): W
   };
 }
 
-/** A withdrawal with its line; undefined if it does not exist. `lock` locks the delivery, which guards the withdrawal. */
+/**
+ * A withdrawal with its line; undefined if it does not exist. `lock` locks the delivery, which guards the withdrawal.
+ */
 export async function findWithdrawal(
   db: Kysely<Database>,
   id: string,
@@ -139,8 +141,8 @@ export async function ownWithdrawal(
 }
 
 /**
- * Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. Once the
- * bank's part was refunded or charged back, what a gift card paid is left until the sale ends.
+ * Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. Once
+ * the bank's part was refunded or charged back, what a gift card paid is left until the sale ends.
  */
 export async function refundable(
   db: Kysely<Database>,
