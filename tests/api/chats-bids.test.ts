@@ -122,7 +122,7 @@ describe('messages about the bid of a buyer without an account', () => {
     await harness.api.db
       .updateTable('event_outbox')
       .set({ done_at: null, next_attempt_at: harness.clock.now() })
-      .where('type', '=', 'chat_unread')
+      .where('type', '=', 'chat_unread:mail')
       .execute();
     await harness.api.db.deleteFrom('reaction_log').where('reaction', '=', 'chats.mail_guest').execute();
     harness.clock.advance(60_000);

@@ -56,6 +56,6 @@ test('ORDER-019 ORDER-020 the seller sees what they receive: with their own tran
   expect(await read(sold.uuid, seller.token)).toMatchObject({
     ...{ money: 'DUE', payout: share + transport - 20, delivery: { status: 'CONFIRMED' } },
   });
-  expect(mailed(/ontvangen/i)).toContain('€\u00a0400,65');
+  expect(mailed(/afgerond/i)).toContain('€\u00a0400,65');
   expect(await heldOf()).toBe(0);
 });
