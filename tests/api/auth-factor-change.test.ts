@@ -173,3 +173,22 @@ test('S23 a password reset leaves the passkeys of staff, and says how many there
   expect(await act(api, 'totpSetup', {}, { token })).toMatchObject(refusal);
   expect(await signInWith(key)).toMatchObject({ __typename: 'User' });
 });
+
+test('setting up and removing an authenticator app are emailed to its owner', async () => {
+  const staff = await makeUser(api.db, { isStaff: true });
+  const token = await api.signIn(staff);
+  const { secret } = (await act(api, 'totpSetup', {}, { token })) as AccountAnswer & { secret: string };
+  const codeAt = (timestamp: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  const code = codeAt(clock.now().getTime());
+  const strong = (await act(api, 'confirmTotp', { code }, { token })).authToken ?? '';
+  await api.server.background.runOnce();
+  expect(lastTo(staff.email)).toMatchObject({ subject: 'Authenticator-app ingesteld' });
+  clock.advance(60_000);
+  const later = codeAt(clock.now().getTime());
+  expect(await act(api, 'removeTotp', { code: later }, { token: strong })).toMatchObject({
+    success: true,
+  });
+  await api.server.background.runOnce();
+  expect(lastTo(staff.email)).toMatchObject({ subject: 'Authenticator-app verwijderd' });
+});

@@ -8,6 +8,8 @@ export type AccountEmail =
   | 'password_changed_passkeys_left'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'authenticator_added'
+  | 'authenticator_removed'
   | 'change_email'
   | 'email_change_told'
   | 'sign_up_known'
@@ -104,6 +106,26 @@ export const accountEmailMessages: Readonly<Record<AccountEmail, EmailMessages>>
     paragraphs: [/*i18n*/ 'A passkey of your account was removed on this device: {what}.'],
     action: /*i18n*/ 'View my passkeys',
     below: [/*i18n*/ 'Wasn’t this you? Request a new password on the sign-in page right away.'],
+  },
+  authenticator_added: {
+    subject: /*i18n*/ 'Authenticator app set up',
+    paragraphs: [
+      /*i18n*/ 'An authenticator app was set up for your account on this device: {what}. Your other devices were signed out.',
+    ],
+    action: /*i18n*/ 'Go to Security',
+    below: [
+      /*i18n*/ 'Wasn’t this you? Ask a colleague who manages accounts to end all sessions of your account right away.',
+    ],
+  },
+  authenticator_removed: {
+    subject: /*i18n*/ 'Authenticator app removed',
+    paragraphs: [
+      /*i18n*/ 'The authenticator app of your account was removed on this device: {what}. Your other devices were signed out.',
+    ],
+    action: /*i18n*/ 'Go to Security',
+    below: [
+      /*i18n*/ 'Wasn’t this you? Ask a colleague who manages accounts to end all sessions of your account right away.',
+    ],
   },
   change_email: {
     subject: /*i18n*/ 'Confirm your new email address',

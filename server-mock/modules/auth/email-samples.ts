@@ -3,7 +3,10 @@ import { type AccountEmail, accountEmailMessages } from './account-email-message
 import { accountMail } from './account-mail.ts';
 
 const { name, email, url } = sampleFacts;
-const devices: readonly AccountEmail[] = ['new_device', 'passkey_added', 'passkey_removed'];
+const devices: readonly AccountEmail[] = [
+  ...(['new_device', 'passkey_added', 'passkey_removed'] as const),
+  ...(['authenticator_added', 'authenticator_removed'] as const),
+];
 
 function whatOf(kind: AccountEmail): string {
   if (kind === 'password_changed_passkeys_left') return '2';

@@ -7,6 +7,8 @@ import type { ServerDeps } from '../../server-deps.ts';
 import type { AccountEmail } from './account-email-messages.ts';
 import { accountMail } from './account-mail.ts';
 import {
+  authenticatorAdded,
+  authenticatorRemoved,
   emailChangeAsked,
   linkAsked,
   newDevice,
@@ -157,7 +159,9 @@ async function deviceOf(event: StoredEvent, deps: ServerDeps): Promise<string> {
   return device === '' ? deps.sentence('unknown_device', localeOf(event)) : device;
 }
 
-function mailPasskey(kind: 'passkey_added' | 'passkey_removed', on: string): EventHandler {
+type FactorEmail = 'passkey_added' | 'passkey_removed' | 'authenticator_added' | 'authenticator_removed';
+
+function mailFactor(kind: FactorEmail, on: string): EventHandler {
   return {
     name: `auth.mail_${kind}`,
     on,
@@ -222,8 +226,10 @@ export const authHandlers: readonly EventHandler[] = [
   mailLink,
   mailKnown,
   mailPasswordChanged,
-  mailPasskey('passkey_added', passkeyAdded),
-  mailPasskey('passkey_removed', passkeyRemoved),
+  mailFactor('passkey_added', passkeyAdded),
+  mailFactor('passkey_removed', passkeyRemoved),
+  mailFactor('authenticator_added', authenticatorAdded),
+  mailFactor('authenticator_removed', authenticatorRemoved),
   mailNewAddress,
   mailOldAddress,
   mailNewDevice,

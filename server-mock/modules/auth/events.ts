@@ -7,6 +7,8 @@ export const accountActivated = 'auth.account_activated';
 export const passwordChanged = 'auth.password_changed';
 export const passkeyAdded = 'auth.passkey_added';
 export const passkeyRemoved = 'auth.passkey_removed';
+export const authenticatorAdded = 'auth.authenticator_added';
+export const authenticatorRemoved = 'auth.authenticator_removed';
 /** A new address was submitted and has to be confirmed. */
 export const emailChangeAsked = 'auth.email_change_asked';
 /** A token was issued for a browser and operating system that the account has not been used with before. */

@@ -9,6 +9,7 @@ import {
   UserHasNoAdminPermissionsError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { authenticatorAdded, authenticatorRemoved } from './events.ts';
 import { lockedFactorChangeRefusal } from './factor-change.ts';
 import { findLink, redeemLink } from './links.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
@@ -109,6 +110,7 @@ export async function confirmTotp(
     await revokeTokens(scope, userId);
     const issued = await issueToken(tx, { userId, device: context.device, secondFactor: true }, now);
     await audit(tx, context, { kind: 'second_factor_added', userId });
+    await scope.emit(authenticatorAdded, { userId, tokenId: issued.id, locale: context.locale });
     return { authToken: issued.token, recoveryCodes };
   });
   await context.limits.forget(tries, userId);
@@ -131,6 +133,7 @@ export async function removeTotp(context: GraphqlContext, code: string): Promise
     await revokeTokens(scope, userId, tokenId);
     await tx.updateTable('auth_tokens').set({ second_factor: false }).where('id', '=', tokenId).execute();
     await audit(tx, context, { kind: 'second_factor_removed', userId });
+    await scope.emit(authenticatorRemoved, { userId, tokenId, locale: context.locale });
   });
 }
 
