@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressLines } from '#domain/address/address-rules.ts';
 import { feeOf, isReverseCharged, vatWithin } from '#domain/payouts/fee-invoice.ts';
 import type { CommandScope } from '../../command.ts';
 import { creditFees } from './credit-fees.ts';
@@ -43,7 +44,6 @@ export async function invoiceFees(scope: CommandScope, payout: PayoutRow): Promi
   const number = Number(last) + 1;
   const total = fees.reduce((sum, { fee }) => sum + fee, 0);
   const isReversed = isReverseCharged({ country: seller.country, vatNumber: seller.vat_number });
-  const house = `${seller.house_number}${seller.house_number_extension}`;
   await tx
     .insertInto('fee_invoices')
     .values({
@@ -55,7 +55,10 @@ export async function invoiceFees(scope: CommandScope, payout: PayoutRow): Promi
       },
       is_reverse_charged: isReversed,
       seller_name: seller.name,
-      seller_address: `${seller.street} ${house}, ${seller.postcode} ${seller.city}`,
+      seller_address: addressLines({
+        ...{ street: seller.street, houseNumber: seller.house_number, city: seller.city },
+        ...{ houseNumberExtension: seller.house_number_extension, postcode: seller.postcode },
+      }).join(', '),
     })
     .execute();
   await tx

@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   delivery_ARRIVED: msg`Arrived`,
   delivery_HANDED_OFF: msg`Handed to the courier`,
   delivery_CONFIRMED: msg`Receipt confirmed`,
-  delivery_IN_REVIEW: msg`Complaint by the buyer`,
+  delivery_IN_REVIEW: msg`Complaint, or nobody reported the receipt`,
   delivery_CANCELLED: msg`Cancelled`,
   staff_moved_delivery: msg`Decided by staff`,
 };
