@@ -91,12 +91,12 @@ describe('CHAT-006 CHAT-008 a seller agrees a price in a chat', () => {
     await ofSeller.pay(uuid, product, 35);
     const cart = await makeCart(api, buyer, [{ id: product }]);
     expect(await pay(api, cart, { token: buyerToken })).toMatchObject({ __typename: 'UsableTransaction' });
-    const claims = await api.db
+    const reservations = await api.db
       .selectFrom('item_claims')
       .select('price_cents')
       .where('product_id', '=', product)
       .execute();
-    expect(claims).toEqual([{ price_cents: 16_500 }]);
+    expect(reservations).toEqual([{ price_cents: 16_500 }]);
   });
 
   test('the newest agreement counts, and never more than the product costs by then', async () => {

@@ -141,12 +141,12 @@ describe('CHECK-037 a flood of carts that nobody pays', () => {
 });
 
 async function endOf(transactionId: string): Promise<Date> {
-  const claim = await api.db
+  const reservation = await api.db
     .selectFrom('item_claims')
     .select('expires_at')
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-  return claim.expires_at;
+  return reservation.expires_at;
 }
 
 async function statusOf(id: string) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reservationTime } from '#domain/payments/reservation-limits.ts';
-import { reservedClaimTime } from '#domain/payments/transaction.ts';
+import { bankReservationTime } from '#domain/payments/transaction.ts';
 import { deadlineHandlers } from '#server/composition.ts';
 import { createServer, type Server } from '#server/create-server.ts';
 import { up } from '#server/db/migrations/0231-reservation-ends.ts';
@@ -98,7 +98,7 @@ describe('CHECK-037 a product is available again when its payment', () => {
     harness.clock.advance(guestTime + hour);
     await harness.settle();
     expect(await announced(id)).toBe(0);
-    expect(reservedClaimTime).toBeGreaterThan(guestTime + hour);
+    expect(bankReservationTime).toBeGreaterThan(guestTime + hour);
     await end(harness.api, transactionUid, 'failed');
     await harness.settle();
     expect(await announced(id)).toBe(1);

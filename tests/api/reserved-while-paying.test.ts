@@ -78,13 +78,13 @@ describe('products are reserved while somebody pays', () => {
     const product = await harness.product();
     await pay(api, await makeCart(api, visitor(), [product]));
     const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [await harness.product()]));
-    const claim = api.db
+    const reservation = api.db
       .insertInto('item_claims')
       .values({
         ...{ transaction_id: transactionUid, product_id: product.id, quantity: 1, price_cents: 1 },
         ...{ delivery_method_id: null, state: 'HELD', expires_at: harness.clock.now(), position: 9 },
       })
       .execute();
-    await expect(claim).rejects.toThrow(/claimed/);
+    await expect(reservation).rejects.toThrow(/claimed/);
   });
 });

@@ -181,7 +181,7 @@ test('AUTH-015 a sent draft that a sign-out takes away is not written again by i
   expect(ids).not.toContain(id);
 });
 
-test('hazard 12: of a draft that is not in the storage no message claims that the account has it', async () => {
+test('hazard 12: of a draft that is not in the storage no message says that the account has it', async () => {
   stop = startDatabase({ multiInstance: false });
   signIn(session('user-lost'));
   const owner: Owner = { kind: 'account', userId: 'user-lost' };

@@ -60,7 +60,7 @@ function writerOf(bid: Bid, transition: BidTransition): TransitionWriter<BidPart
     lifeCycle: bidLifeCycle,
     write: (scope, _id, to) => writeStatus(scope, bid, transition, to),
     effects: {
-      claim_piece: (scope) => makeCart(scope, bid, bid.amount_cents, true),
+      reserve_product: (scope) => makeCart(scope, bid, bid.amount_cents, true),
       make_cart: (scope) => makeCart(scope, bid, transition.counterbidCents ?? bid.amount_cents, false),
       end_cart: async (scope, id) => await endBidCart(scope, id),
       close_others: async (scope, id) => await closeOthers(scope, bid.product_id, id),

@@ -1,6 +1,6 @@
 import {
+  bankReservationTime,
   isLive,
-  reservedClaimTime,
   type TransactionParts,
   type TransactionStatus,
   transactionLifeCycle,
@@ -11,7 +11,7 @@ import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { bookWholeReturn } from '../ledger/public.ts';
 import { cancelForReturn } from '../orders/public/place-order.ts';
-import { extendClaims, releaseClaims } from '../reservations/public.ts';
+import { extendReservations, releaseReservations } from '../reservations/public.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { findTransaction, type TransactionRow } from './store.ts';
 
@@ -78,8 +78,8 @@ function writerOf(row: TransactionRow, event: TransactionStatus): TransitionWrit
       if (isOver) await clearDeadline(tx, 'payment_deadline', id);
     },
     effects: {
-      keep_claims: keepClaims,
-      release_claims: releaseClaims,
+      extend_reservations: extendForBank,
+      release_reservations: releaseReservations,
       take_money: (scope) => completePurchase(scope, row),
       return_money: (scope) => returnMoney(scope, row, event === 'chargeback' ? 'charged_back' : 'refunded'),
     },
@@ -87,9 +87,9 @@ function writerOf(row: TransactionRow, event: TransactionStatus): TransitionWrit
 }
 
 /** Extends the reservation while the bank processes the payment, so that nobody else can buy the products. */
-async function keepClaims(scope: CommandScope, id: string): Promise<void> {
-  const until = new Date(scope.now.getTime() + reservedClaimTime);
-  await extendClaims(scope, id, until);
+async function extendForBank(scope: CommandScope, id: string): Promise<void> {
+  const until = new Date(scope.now.getTime() + bankReservationTime);
+  await extendReservations(scope, id, until);
   await setDeadline(scope.tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
 }
 

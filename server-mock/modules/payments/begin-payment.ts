@@ -11,12 +11,12 @@ import { setDeadline } from '../../process/deadlines.ts';
 import { type Cart, findCart } from '../carts/public/carts.ts';
 import type { Redeemer } from '../carts/redeemer-view.ts';
 import {
-  claimsOf,
-  holdClaims,
+  insertReservations,
   isSameCart,
   leftFor,
   lockProducts,
   type PayingCart,
+  reservationsOf,
   type WantedLine,
 } from '../reservations/public.ts';
 import { applyEvent } from './apply-event.ts';
@@ -60,7 +60,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
       const same =
         live.payment_method === method &&
         isSameUse(live, bill) &&
-        isSameCart(await claimsOf(scope.tx, live.id), lines);
+        isSameCart(await reservationsOf(scope.tx, live.id), lines);
       if (same && heldUntil !== null) {
         requireTotal(bill, wish);
         await readdress(scope, cart, { id: live.id, email });
@@ -115,10 +115,11 @@ async function readdress(
  * long enough to pay.
  */
 async function payableUntil({ tx, now }: CommandScope, transactionId: string): Promise<Date | null> {
-  const claims = await claimsOf(tx, transactionId);
+  const reservations = await reservationsOf(tx, transactionId);
   const soonest = new Date(now.getTime() + leastPaymentTime);
-  if (!claims.every((claim) => claim.state === 'HELD' && claim.expires_at >= soonest)) return null;
-  return claims.reduce<Date | null>(
+  if (!reservations.every((reservation) => reservation.state === 'HELD' && reservation.expires_at >= soonest))
+    return null;
+  return reservations.reduce<Date | null>(
     (first, { expires_at: end }) => (first === null || end < first ? end : first),
     null,
   );
@@ -162,7 +163,7 @@ async function insertTransaction(
     })
     .execute();
   const until = heldUntil ?? new Date(now.getTime() + reservationTime[holderOf(reserver)]);
-  await holdClaims(scope, id, lines, until);
+  await insertReservations(scope, id, lines, until);
   await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
   return id;
 }

@@ -10,13 +10,13 @@ import { isCoveredByCard, takeFromCard } from '../gift-cards/public.ts';
 import { bookPaid } from '../ledger/public.ts';
 import { placeOrder } from '../orders/public/place-order.ts';
 import {
-  type Claim,
-  claimsOf,
   type LockedProduct,
   leftFor,
   lockProducts,
-  releaseClaims,
-  sellClaims,
+  type Reservation,
+  releaseReservations,
+  reservationsOf,
+  sellReservations,
 } from '../reservations/public.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
 import type { TransactionRow } from './store.ts';
@@ -30,38 +30,38 @@ import type { TransactionRow } from './store.ts';
 export async function completePurchase(scope: CommandScope, transaction: TransactionRow): Promise<void> {
   const { tx } = scope;
   await bookPaid(scope, transaction.id, Number(transaction.amount_cents));
-  const claims = await claimsOf(tx, transaction.id);
+  const reservations = await reservationsOf(tx, transaction.id);
   const products = await lockProducts(
     tx,
-    claims.map((claim) => claim.product_id),
+    reservations.map((reservation) => reservation.product_id),
   );
   const isPossible =
     !(await isBought(scope, transaction)) &&
-    (await isAllLeft(scope, transaction, claims, products)) &&
+    (await isAllLeft(scope, transaction, reservations, products)) &&
     (await isCodeLeft(tx, transaction, { userId: transaction.user_id, emails: [transaction.email] })) &&
     (await isCoveredByCard(scope, transaction));
   if (!isPossible) {
-    await releaseClaims(scope, transaction.id);
+    await releaseReservations(scope, transaction.id);
     await scope.emit(paymentTooLate, { transactionId: transaction.id });
     return;
   }
-  await sellClaims(scope, transaction.id);
+  await sellReservations(scope, transaction.id);
   // Done before the sale, which ends all other bids on the product.
   const bidId = await bidOfCart(tx, transaction.cart_id);
   if (bidId !== null) await payBid(scope, bidId);
-  for (const { product_id, quantity } of claims) {
+  for (const { product_id, quantity } of reservations) {
     const product = products.get(product_id);
     if (product !== undefined) await sellProducts(scope, product, quantity);
   }
-  await placeOrder(scope, transaction, claims);
+  await placeOrder(scope, transaction, reservations);
   await takeFromCard(scope, transaction);
   await endAgreedPrices(
     tx,
     transaction.user_id,
-    claims.map((claim) => claim.product_id),
+    reservations.map((reservation) => reservation.product_id),
   );
   await freezeCart(scope, transaction.cart_id, {
-    ...{ lines: claims, giftCardCents: Number(transaction.gift_card_cents) },
+    ...{ lines: reservations, giftCardCents: Number(transaction.gift_card_cents) },
     ...{ discountId: transaction.discount_id, giftCardId: transaction.gift_card_id },
     shipping_address: transaction.shipping_address,
     billing_address: transaction.billing_address,
@@ -77,15 +77,15 @@ async function isBought({ tx }: CommandScope, { cart_id }: TransactionRow): Prom
 async function isAllLeft(
   scope: CommandScope,
   { id: transactionId, cart_id: cartId }: TransactionRow,
-  claims: readonly Claim[],
+  reservations: readonly Reservation[],
   products: ReadonlyMap<string, LockedProduct>,
 ): Promise<boolean> {
-  for (const claim of claims) {
-    const product = products.get(claim.product_id);
+  for (const reservation of reservations) {
+    const product = products.get(reservation.product_id);
     const left = product === undefined ? 0 : await leftFor(scope, product, { transactionId, cartId });
-    if (left < claim.quantity) return false;
+    if (left < reservation.quantity) return false;
   }
-  return claims.length > 0;
+  return reservations.length > 0;
 }
 
 /** Ends the other open payments of the cart, so that nobody pays for it twice. */
@@ -100,7 +100,7 @@ async function endOthers(scope: CommandScope, { id, cart_id }: TransactionRow): 
     .returning('id')
     .execute();
   for (const other of others) {
-    await releaseClaims(scope, other.id);
+    await releaseReservations(scope, other.id);
     await scope.emit(paymentSuperseded, { transactionId: other.id });
   }
 }

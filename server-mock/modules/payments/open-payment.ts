@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Cart } from '../carts/public/carts.ts';
-import { claimsOf } from '../reservations/public.ts';
+import { reservationsOf } from '../reservations/public.ts';
 import { livePaymentOf, type TransactionRow } from './store.ts';
 
 /** A payment that was started and has not ended. */
@@ -19,7 +19,7 @@ export async function openPaymentOf(
 ): Promise<OpenPayment | null> {
   const transaction = status === 'OPEN' ? await livePaymentOf(db, id) : undefined;
   if (transaction === undefined) return null;
-  const ends = (await claimsOf(db, transaction.id)).flatMap(({ state, expires_at: end }) =>
+  const ends = (await reservationsOf(db, transaction.id)).flatMap(({ state, expires_at: end }) =>
     state === 'HELD' && end > now ? [+end] : [],
   );
   return { transaction, until: ends.length === 0 ? null : new Date(Math.min(...ends)) };

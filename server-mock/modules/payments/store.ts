@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { releaseClaims } from '../reservations/public.ts';
+import { releaseReservations } from '../reservations/public.ts';
 import { paymentSuperseded } from './events.ts';
 import type { TransactionsTable } from './tables.ts';
 
@@ -38,6 +38,6 @@ export async function livePaymentOf(
 export async function supersedePayment(scope: CommandScope, id: string): Promise<void> {
   await findTransaction(scope.tx, id, 'lock');
   await scope.tx.updateTable('transactions').set({ superseded: true }).where('id', '=', id).execute();
-  await releaseClaims(scope, id);
+  await releaseReservations(scope, id);
   await scope.emit(paymentSuperseded, { transactionId: id });
 }

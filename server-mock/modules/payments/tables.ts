@@ -7,7 +7,7 @@ import type { CartAddress } from '../carts/tables.ts';
 
 type GeneratedCents = ColumnType<string, number | undefined, number>;
 
-/** One attempt to pay a cart. Its claims list what it pays for. */
+/** One attempt to pay a cart. Its reservations list what it pays for. */
 export interface TransactionsTable {
   id: string;
   cart_id: string;

@@ -8,11 +8,11 @@ import { advanceDeadlines, setDeadline } from '../../process/deadlines.ts';
 import { paymentCheckDue, productRestocked } from './events.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';
 import { reservationEndKind as kind, stocksOf } from './stocks.ts';
-import type { ItemClaimsTable } from './tables.ts';
+import type { ReservationsTable } from './tables.ts';
 
-export type Claim = Selectable<ItemClaimsTable>;
+export type Reservation = Selectable<ReservationsTable>;
 
-/** A product whose stock and claims nobody else can change until the end of the transaction. */
+/** A product whose stock and reservations nobody else can change until the end of the transaction. */
 export interface LockedProduct {
   readonly id: string;
   readonly seller_id: string;
@@ -54,7 +54,7 @@ export async function leftFor(
   { transactionId, cartId }: PayingCart,
 ): Promise<number> {
   if (!isForSale(product)) return 0;
-  // Releases expired claims, in case the sweep has not done so yet.
+  // Releases expired reservations, in case the sweep has not done so yet.
   await tx
     .updateTable('item_claims')
     .set({ state: 'RELEASED' })
@@ -82,7 +82,7 @@ export interface WantedLine extends PricedLine {
 }
 
 /** Reserves the products of the lines for a payment until `until`. The database rejects more than the stock. */
-export async function holdClaims(
+export async function insertReservations(
   scope: CommandScope,
   transactionId: string,
   lines: readonly WantedLine[],
@@ -113,27 +113,27 @@ export async function holdClaims(
 }
 
 /** Whether a payment is for exactly what the cart contains now. */
-export function isSameCart(claims: readonly Claim[], lines: readonly WantedLine[]): boolean {
+export function isSameCart(reservations: readonly Reservation[], lines: readonly WantedLine[]): boolean {
   return (
-    claims.length === lines.length &&
+    reservations.length === lines.length &&
     lines.every((line) =>
-      claims.some(
-        (claim) =>
-          claim.state === 'HELD' &&
-          claim.product_id === line.productId &&
-          claim.quantity === line.quantity &&
-          claim.price_cents === line.price &&
-          claim.delivery_method_id === line.deliveryMethodId &&
-          claim.delivery_price_cents === line.deliveryPrice &&
-          Number(claim.discount_cents) === line.discount &&
-          Number(claim.gift_card_cents) === line.giftCard,
+      reservations.some(
+        (reservation) =>
+          reservation.state === 'HELD' &&
+          reservation.product_id === line.productId &&
+          reservation.quantity === line.quantity &&
+          reservation.price_cents === line.price &&
+          reservation.delivery_method_id === line.deliveryMethodId &&
+          reservation.delivery_price_cents === line.deliveryPrice &&
+          Number(reservation.discount_cents) === line.discount &&
+          Number(reservation.gift_card_cents) === line.giftCard,
       ),
     )
   );
 }
 
-/** The claims of a payment, in the order of the cart. */
-export async function claimsOf(db: Kysely<Database>, transactionId: string): Promise<Claim[]> {
+/** The reservations of a payment, in the order of the cart. */
+export async function reservationsOf(db: Kysely<Database>, transactionId: string): Promise<Reservation[]> {
   return await db
     .selectFrom('item_claims')
     .selectAll()
@@ -143,7 +143,7 @@ export async function claimsOf(db: Kysely<Database>, transactionId: string): Pro
 }
 
 /** Releases what was reserved for a payment, so that others can buy it. */
-export async function releaseClaims(scope: CommandScope, transactionId: string): Promise<void> {
+export async function releaseReservations(scope: CommandScope, transactionId: string): Promise<void> {
   const released = await scope.tx
     .updateTable('item_claims')
     .set({ state: 'RELEASED' })
@@ -153,12 +153,16 @@ export async function releaseClaims(scope: CommandScope, transactionId: string):
     .execute();
   await recordReleased(
     scope,
-    released.map((claim) => claim.product_id),
+    released.map((reservation) => reservation.product_id),
   );
 }
 
-/** Extends the claims of a payment, so that nobody else can buy the products before `until`. */
-export async function extendClaims({ tx }: CommandScope, transactionId: string, until: Date): Promise<void> {
+/** Extends the reservations of a payment, so that nobody else can buy the products before `until`. */
+export async function extendReservations(
+  { tx }: CommandScope,
+  transactionId: string,
+  until: Date,
+): Promise<void> {
   await tx
     .updateTable('item_claims')
     .set({ expires_at: until })
@@ -168,7 +172,7 @@ export async function extendClaims({ tx }: CommandScope, transactionId: string, 
 }
 
 /** Records that the products of a payment are sold to its buyer. */
-export async function sellClaims({ tx }: CommandScope, transactionId: string): Promise<void> {
+export async function sellReservations({ tx }: CommandScope, transactionId: string): Promise<void> {
   await tx
     .updateTable('item_claims')
     .set({ state: 'SOLD' })

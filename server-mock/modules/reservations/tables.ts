@@ -4,7 +4,7 @@ import type { Timestamp } from '../../db/core-tables.ts';
 type GeneratedCents = ColumnType<string, number | undefined, number>;
 
 /** A product that is reserved for a payment, with the price it will be sold at. */
-export interface ItemClaimsTable {
+export interface ReservationsTable {
   transaction_id: string;
   product_id: string;
   quantity: number;
@@ -21,5 +21,5 @@ export interface ItemClaimsTable {
 }
 
 export interface ReservationTables {
-  item_claims: ItemClaimsTable;
+  item_claims: ReservationsTable;
 }

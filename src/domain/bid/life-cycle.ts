@@ -30,7 +30,7 @@ export type BidAnswerProblem =
 export const bidClosedReasons = ['accepted_elsewhere', 'sold', 'gone'] as const;
 export type BidClosedReason = (typeof bidClosedReasons)[number];
 
-type BidEffect = 'claim_piece' | 'make_cart' | 'end_cart' | 'close_others' | 'tell_buyer' | 'tell_both';
+type BidEffect = 'reserve_product' | 'make_cart' | 'end_cart' | 'close_others' | 'tell_buyer' | 'tell_both';
 
 export interface BidParts {
   readonly state: BidStatus;
@@ -85,7 +85,7 @@ export const bidLifeCycle: LifeCycle<BidParts> = {
     {
       ...{ from: ['PENDING'], event: 'accept', by: ['seller'] },
       ...{ guard: answerable('accept', 'bid_product_unavailable'), to: 'ACCEPTED' },
-      ...{ effects: ['claim_piece', 'close_others', 'tell_buyer'], deadline },
+      ...{ effects: ['reserve_product', 'close_others', 'tell_buyer'], deadline },
     },
     {
       ...{ from: ['PENDING'], event: 'decline', by: ['seller'] },

@@ -24,10 +24,10 @@ export function isLive(status: TransactionStatus): boolean {
 }
 
 /** How long products stay reserved after the bank has announced the money, in milliseconds. */
-export const reservedClaimTime = 4 * 24 * 60 * 60 * 1000;
+export const bankReservationTime = 4 * 24 * 60 * 60 * 1000;
 
 /** What the server does on a transition, in the order of the table. */
-type TransactionEffect = 'keep_claims' | 'release_claims' | 'take_money' | 'return_money';
+type TransactionEffect = 'extend_reservations' | 'release_reservations' | 'take_money' | 'return_money';
 
 export interface TransactionParts {
   readonly state: TransactionStatus;
@@ -50,7 +50,7 @@ const by = ['provider'] as const;
 
 const ended = (['expired', 'cancelled', 'failed'] as const).map(
   (status): Row => ({
-    ...{ from: before(status), event: status, to: status, effects: ['release_claims'] },
+    ...{ from: before(status), event: status, to: status, effects: ['release_reservations'] },
     by: status === 'expired' ? ['provider', 'system'] : by,
   }),
 );
@@ -72,7 +72,7 @@ export const transactionLifeCycle: LifeCycle<TransactionParts> = {
   actors: ['provider', 'system'],
   initial: 'created',
   rows: [
-    { from: ['created'], event: 'reserved', by, to: 'reserved', effects: ['keep_claims'] },
+    { from: ['created'], event: 'reserved', by, to: 'reserved', effects: ['extend_reservations'] },
     ...ended,
     {
       ...{ from: before('completed'), event: 'completed', to: 'completed', effects: ['take_money'] },

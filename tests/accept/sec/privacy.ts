@@ -172,8 +172,8 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('gift_cards', card);
   const moved = { card_id, transaction_id, amount_cents: -100, created_at: now };
   await insert('gift_card_movements', { id: randomUUID(), ...moved });
-  const claim = { quantity: 1, price_cents: 100, state: 'SOLD', expires_at: now, position: 0 };
-  await insert('item_claims', { transaction_id, product_id: wish.id, ...claim });
+  const reservation = { quantity: 1, price_cents: 100, state: 'SOLD', expires_at: now, position: 0 };
+  await insert('item_claims', { transaction_id, product_id: wish.id, ...reservation });
   await inTransaction(db, async (tx) => {
     const id = randomUUID();
     const paid = { id, kind: 'paid', transaction_id, order_product_id: null, created_at: now } as const;

@@ -8,7 +8,7 @@ import type { CommandScope } from '../../../command.ts';
 import { impossible } from '../../../process/transition.ts';
 import { bookReturned } from '../../ledger/public.ts';
 import { isWhollyReturned } from '../../ledger/returned-view.ts';
-import type { Claim } from '../../reservations/public.ts';
+import type { Reservation } from '../../reservations/public.ts';
 import { situationOf } from '../delivery-situation.ts';
 import { orderChargedBack, orderPlaced } from '../events.ts';
 import { setClock } from './clock.ts';
@@ -28,7 +28,7 @@ interface OrderPayment
 export async function placeOrder(
   scope: CommandScope,
   transaction: OrderPayment,
-  claims: readonly Claim[],
+  reservations: readonly Reservation[],
 ): Promise<void> {
   const { tx, now } = scope;
   const orderId = randomUUID();
@@ -47,16 +47,16 @@ export async function placeOrder(
       created_at: now,
     })
     .execute();
-  for (const claim of claims) await placeLine(scope, orderId, claim);
+  for (const reservation of reservations) await placeLine(scope, orderId, reservation);
   await scope.emit(orderPlaced, { orderId });
 }
 
-async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Promise<void> {
+async function placeLine(scope: CommandScope, orderId: string, reservation: Reservation): Promise<void> {
   const { tx, now } = scope;
   const sold = await tx
     .selectFrom('products')
     .innerJoin('sellers', 'sellers.id', 'products.seller_id')
-    .where('products.id', '=', claim.product_id)
+    .where('products.id', '=', reservation.product_id)
     .select([
       'products.title',
       'products.seller_id',
@@ -75,23 +75,26 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
   await tx
     .insertInto('order_products')
     .values({
-      ...{ id, order_id: orderId, product_id: claim.product_id, seller_id: sold.seller_id },
-      ...{ title: sold.title, price_cents: claim.price_cents, quantity: claim.quantity },
-      ...{ discount_cents: Number(claim.discount_cents), gift_card_cents: Number(claim.gift_card_cents) },
-      payout_cents: payout(claim.price_cents, terms) * claim.quantity,
+      ...{ id, order_id: orderId, product_id: reservation.product_id, seller_id: sold.seller_id },
+      ...{ title: sold.title, price_cents: reservation.price_cents, quantity: reservation.quantity },
+      ...{
+        discount_cents: Number(reservation.discount_cents),
+        gift_card_cents: Number(reservation.gift_card_cents),
+      },
+      payout_cents: payout(reservation.price_cents, terms) * reservation.quantity,
       ...{ sold_by_trader: isTrader(sold.type), vat_scheme: sold.vat_scheme },
       ...{ payout_made_at: null, created_at: now },
     })
     .execute();
-  const type = deliveryTypeOf(claim.delivery_method_id, sold.accept_pickup);
+  const type = deliveryTypeOf(reservation.delivery_method_id, sold.accept_pickup);
   await tx
     .insertInto('order_deliveries')
     .values({
       ...{ id: deliveryId, order_product_id: id, delivery_type: type, original_type: type },
-      price_paid_by_customer_cents: claim.delivery_price_cents,
+      price_paid_by_customer_cents: reservation.delivery_price_cents,
       // Whoever transports the product receives what the buyer pays for delivery; for a parcel, the shop buys the
       // label.
-      price_paid_to_transporter_cents: type === 'post_transport' ? 0 : claim.delivery_price_cents,
+      price_paid_to_transporter_cents: type === 'post_transport' ? 0 : reservation.delivery_price_cents,
       ...{ track_and_trace_link: null, dhl_tracker_code: null, postnl_label_link: null, complaint: null },
       ...{ arrived_at: null, handed_off_at: null, confirmed_at: null, in_review_at: null },
       ...{ cancelled_at: null, updated_at: now },

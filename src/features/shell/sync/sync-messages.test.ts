@@ -4,7 +4,7 @@ import { rejectionMessage, summaryMessage } from './sync-messages.ts';
 
 const atRest = { ...emptySummary, phase: 'idle' } as const;
 
-test('PWA-037 the summary never claims that everything is in the account above pending work', () => {
+test('PWA-037 the summary never says that everything is in the account above pending work', () => {
   expect(summaryMessage(atRest, 0).message).toBe('Everything is saved in your account.');
   for (const [rejected, notSaved] of [
     [0, 1],

@@ -59,7 +59,7 @@ describe('CHECK-038 a pending payment for a product that is gone', () => {
     expect(await statusOf(transactionUid)).toBe('reserved');
   });
 
-  test('still nobody else begins to pay for it, and no more of it is claimed', async () => {
+  test('still nobody else begins to pay for it, and no more of it is reserved', async () => {
     const { transactionUid, productId } = await reservedWithoutStock();
     await statusOf(transactionUid);
     const other = await makeCart(api, { email: `${randomUUID()}@hervonden.test` }, [{ id: productId }]);
