@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTerms } from '#domain/money/default-terms.ts';
-import { sellerTypeFor } from '#domain/seller/seller-rules.ts';
+import { sellerTypeFor } from '#domain/seller/seller-type.ts';
 import { isVatNumber, tidyVatNumber } from '#domain/seller/vat.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';

@@ -1,11 +1,6 @@
 import type { Updateable } from 'kysely';
-import {
-  ibanOrNull,
-  isTrader,
-  type SellerTerms,
-  sellerTypeFor,
-  termsProblems,
-} from '#domain/seller/seller-rules.ts';
+import { ibanOrNull, type SellerTerms, termsProblems } from '#domain/seller/seller-rules.ts';
+import { isTrader, sellerTypeFor } from '#domain/seller/seller-type.ts';
 import { type TraderDetails, tidyRegistrationNumber, traderProblems } from '#domain/seller/trader.ts';
 import type { TransportWindow } from '#domain/seller/transport-window.ts';
 import { tidyVatNumber, type VatScheme } from '#domain/seller/vat.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinName, splitName } from '../account/person-name.ts';
 import { ibanInGroups, isIban, tidyIban } from './bank.ts';
-import { provincesOf, sellerProblem, sellerProblems, sellerTypeFor, termsProblems } from './seller-rules.ts';
+import { provincesOf, sellerProblem, sellerProblems, termsProblems } from './seller-rules.ts';
+import { sellerTypeFor } from './seller-type.ts';
 import { isDayWindow } from './transport-window.ts';
 import { isVatNumber } from './vat.ts';
 

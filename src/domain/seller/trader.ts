@@ -1,6 +1,6 @@
 import { isEmail } from '../account/email.ts';
 import type { Country } from '../catalog/provinces.ts';
-import { isTrader } from './seller-rules.ts';
+import { isTrader } from './seller-type.ts';
 
 /** The details of a trader that must be public besides name, address and phone (DSA, article 30). */
 export interface TraderDetails {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { promises } from '#domain/promises/promises.ts';
-import { isTrader } from '#domain/seller/seller-rules.ts';
+import { isTrader } from '#domain/seller/seller-type.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './seller-card.module.css';
 

@@ -3,7 +3,7 @@ import { payout } from '#domain/money/pricing.ts';
 import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
 import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
-import { isTrader } from '#domain/seller/seller-rules.ts';
+import { isTrader } from '#domain/seller/seller-type.ts';
 import type { CommandScope } from '../../../command.ts';
 import { impossible } from '../../../process/transition.ts';
 import { bookReturned } from '../../ledger/public.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { weightCategories } from '#domain/catalog/conditions.ts';
 import { sellerProductIdLength } from '#domain/product/limits.ts';
-import { isTrader } from '#domain/seller/seller-rules.ts';
+import { isTrader } from '#domain/seller/seller-type.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { rememberedStock, rememberStock } from '../model/remembered-stock.ts';
 import { chooseSet, isInventoryLocked } from '../model/set-lock.ts';
