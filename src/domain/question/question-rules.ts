@@ -8,7 +8,9 @@ export type QuestionKind = (typeof questionKinds)[number];
 const shortestQuestion = 10;
 const longestQuestion = 2000;
 const longestAskerName = 100;
-/** How many days ahead a viewing may be proposed. */
+/** How many different days a request for a viewing proposes. */
+export const viewingDays = 2;
+/** How many days ahead they may be. */
 const furthestViewing = 90;
 
 export interface QuestionInput {
@@ -17,7 +19,7 @@ export interface QuestionInput {
   readonly email: string;
   /** Optional beside the days of a viewing. */
   readonly message: string;
-  /** The two days on which the asker of a viewing could come, YYYY-MM-DD. */
+  /** The days on which the asker of a viewing could come, YYYY-MM-DD: `viewingDays` different ones. */
   readonly days: readonly string[];
 }
 
@@ -47,7 +49,8 @@ export function questionProblems(
   const { length } = message.trim();
   const hasDays = kind === 'VIEWING' && days.length > 0;
   if (kind === 'VIEWING' && !acceptViewings) problems.push({ field: 'kind', code: 'no_viewings' });
-  if (hasDays && new Set(days.filter(isDay)).size !== 2) problems.push({ field: 'days', code: 'two_days' });
+  if (hasDays && new Set(days.filter(isDay)).size !== viewingDays)
+    problems.push({ field: 'days', code: 'two_days' });
   else if (hasDays && !days.every((day) => today <= day && day <= plusDays(today, furthestViewing)))
     problems.push({ field: 'days', code: 'day_out_of_range' });
   if (!hasDays && length < shortestQuestion) problems.push({ field: 'message', code: 'message_too_short' });
