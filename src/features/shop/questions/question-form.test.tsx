@@ -27,6 +27,7 @@ test('PROD-057 the page offers to request a viewing, which asks for two days', a
   fill(/^First day/, first);
   send();
   expect(await screen.findByText('Choose two different days.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^First day/));
   expect(request).not.toHaveBeenCalled();
   fill(/^Second day/, second);
   send();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { QuestionKind, QuestionProblem } from '#domain/question/question-rules.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -38,6 +38,11 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? null : t(questionSentences[problem.code]);
   };
+  const form = useRef<HTMLDivElement>(null);
+  // The first field that is wrong may be out of sight.
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
   if (state.at === 'sent') return <Sent slug={product.slug} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,32 +50,34 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
     void send({ kind, ...rest, days: kind === 'VIEWING' ? [first, second] : [] });
   };
   return (
-    <DataForm className={styles.form} onSubmit={submit}>
-      {acceptViewings && <KindChoice kind={kind} onChange={setKind} />}
-      {kind === 'VIEWING' && (
-        <DayFields first={typed.first} second={typed.second} onChange={change} error={errorAt('days')} />
-      )}
-      <TextArea
-        label={kind === 'VIEWING' ? <Trans>Your message</Trans> : <Trans>Your question</Trans>}
-        description={kind === 'VIEWING' ? <Trans>Optional</Trans> : undefined}
-        value={typed.message}
-        onChange={(message) => change({ message })}
-        error={errorAt('message')}
-      />
-      <SenderFields name={typed.name} email={typed.email} onChange={change} errorAt={errorAt} />
-      <SendNotes state={state} isOffline={isOffline} />
-      <div>
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          isPending={state.at === 'sending'}
-          isDisabled={isOffline}
-        >
-          <Trans>Send</Trans>
-        </Button>
-      </div>
-    </DataForm>
+    <div ref={form}>
+      <DataForm className={styles.form} onSubmit={submit}>
+        {acceptViewings && <KindChoice kind={kind} onChange={setKind} />}
+        {kind === 'VIEWING' && (
+          <DayFields first={typed.first} second={typed.second} onChange={change} error={errorAt('days')} />
+        )}
+        <TextArea
+          label={kind === 'VIEWING' ? <Trans>Your message</Trans> : <Trans>Your question</Trans>}
+          description={kind === 'VIEWING' ? <Trans>Optional</Trans> : undefined}
+          value={typed.message}
+          onChange={(message) => change({ message })}
+          error={errorAt('message')}
+        />
+        <SenderFields name={typed.name} email={typed.email} onChange={change} errorAt={errorAt} />
+        <SendNotes state={state} isOffline={isOffline} />
+        <div>
+          <Button
+            type="submit"
+            kind="primary"
+            size="large"
+            isPending={state.at === 'sending'}
+            isDisabled={isOffline}
+          >
+            <Trans>Send</Trans>
+          </Button>
+        </div>
+      </DataForm>
+    </div>
   );
 }
 
