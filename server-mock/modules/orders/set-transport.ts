@@ -17,7 +17,7 @@ export interface TransportAnswer {
 
 /**
  * Records whether the seller delivers the product themselves (ORDER-027, ORDER-029). Possible only while the delivery
- * is pending and where the transport partner would otherwise deliver. Tells the buyer if it changes. Returns the order
+ * is pending and where the transport partner would otherwise deliver. Notifies the buyer of a change. Returns the order
  * product's id. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError if the viewer is not
  * the seller, and ValidationError.
  */
