@@ -30,27 +30,32 @@ function storageOf(database: HervondenDatabase): AnyStorage {
   return wrapped.underlyingPersistentStorage ?? wrapped;
 }
 
+/** Makes as many writes of pulled documents fail as `failures` says, as on a device without space. */
+function fullStorage(database: HervondenDatabase): { failures: number } {
+  const storage = storageOf(database);
+  const write = storage.bulkWrite.bind(storage);
+  const full = { failures: 0 };
+  storage.bulkWrite = (rows, context) => {
+    if (!context.startsWith('replication-downstream') || full.failures === 0) return write(rows, context);
+    full.failures -= 1;
+    return Promise.reject(new DOMException('The device is full', 'QuotaExceededError'));
+  };
+  return full;
+}
+
 describe('the engine inside', () => {
   test('hazard 3: documents that did not fit into the storage arrive after all', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const b = await world.device('b', userId);
     await a.device.engine.untilAtRest();
-    const storage = storageOf(a.device.database);
-    const write = storage.bulkWrite.bind(storage);
-    let failures = 1;
-    storage.bulkWrite = (rows, context) => {
-      if (context.startsWith('replication-downstream') && failures > 0) {
-        failures -= 1;
-        return Promise.reject(new DOMException('The device is full', 'QuotaExceededError'));
-      }
-      return write(rows, context);
-    };
+    const full = fullStorage(a.device.database);
+    full.failures = 1;
     const problems: (string | null)[] = [];
     runtimeOf(a.device.database).subscribe(({ problem }) => problems.push(problem));
     const [one, two] = [someDraft({ title: 'one' }), someDraft({ title: 'two' })];
     await insertDocument(b.device.database, 'drafts', one);
-    await until('the write failed', () => failures === 0);
+    await until('the write failed', () => full.failures === 0);
     await insertDocument(b.device.database, 'drafts', two);
     await until('a has both', async () => (await a.device.documents('drafts')).size === 2);
     expect(problems).toContain('storage_full');
@@ -62,17 +67,10 @@ describe('the engine inside', () => {
     const a = await world.device('a', userId);
     const b = await world.device('b', userId);
     await a.device.engine.untilAtRest();
-    const storage = storageOf(a.device.database);
-    const write = storage.bulkWrite.bind(storage);
-    let failures = 0;
-    storage.bulkWrite = (rows, context) => {
-      if (!context.startsWith('replication-downstream') || failures === 0) return write(rows, context);
-      failures -= 1;
-      return Promise.reject(new DOMException('The device is full', 'QuotaExceededError'));
-    };
+    const full = fullStorage(a.device.database);
     const timers = vi.spyOn(globalThis, 'setTimeout');
     for (let round = 1; round <= 6; round += 1) {
-      failures = 1;
+      full.failures = 1;
       await insertDocument(b.device.database, 'drafts', someDraft({ title: `${round}` }));
       await until('a has it', async () => (await a.device.documents('drafts')).size === round);
       await a.device.engine.untilAtRest();
