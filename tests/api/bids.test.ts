@@ -59,6 +59,7 @@ describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
       .selectFrom('deadlines')
       .select('due_at')
       .where('subject_id', '=', uuid)
+      .where('kind', '=', 'bid_expiry')
       .executeTakeFirstOrThrow();
     expect(deadline.due_at.getTime() - row.created_at.getTime()).toBe(432_000_000);
     await api.server.background.runOnce();

@@ -228,6 +228,7 @@ describe('staff decide', () => {
       .selectFrom('audit_log')
       .select('actor_id')
       .where('kind', '=', 'staff_case_decided')
+      .orderBy('position')
       .execute();
     expect(audited.map(({ actor_id }) => actor_id)).toEqual([staff.id, other.id]);
   });

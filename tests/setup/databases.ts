@@ -4,6 +4,7 @@ import { handleOf } from '#server/db/embedded.ts';
 import type { Log } from '#server/log.ts';
 import { readMigratedTemplate } from './database-template.ts';
 import { openScratchDatabase } from './postgres.ts';
+import { ReverseUnordered } from './reverse-unordered.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
@@ -33,5 +34,6 @@ export async function openTestDatabase(
   log: Log,
   checks: { readonly refuseDeadlocks?: boolean } = {},
 ): Promise<DatabaseHandle> {
-  return engine === 'postgres' ? await openScratchDatabase(log, checks) : await openInMemory();
+  const handle = engine === 'postgres' ? await openScratchDatabase(log, checks) : await openInMemory();
+  return { ...handle, db: handle.db.withPlugin(new ReverseUnordered()) };
 }

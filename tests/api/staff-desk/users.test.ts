@@ -40,6 +40,7 @@ const eventsOf = (type: string, userId: string) =>
     .selectFrom('event_outbox')
     .select('payload')
     .where('type', '=', type)
+    .orderBy('position')
     .execute()
     .then((rows) => rows.map(({ payload }) => payload).filter((payload) => payload.userId === userId));
 const auditOf = (kind: string, userId: string) =>
