@@ -16,6 +16,12 @@ import { readTemplate } from './template.ts';
 /** Identifies the engine and its major version; a folder written by another major version cannot be opened. */
 const embeddedVersion = 'pglite-0.5 (PostgreSQL 18)';
 
+/**
+ * The default buffers of 128 MB are filled with zeros at the start and stay in the memory of the server. What they do not
+ * hold is read from files that the operating system has in its cache.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Opens the embedded database in `<dataDir>/database` for this process alone. Throws FolderTakenError. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
   const lock = lockFolder(dataDir);
@@ -23,7 +29,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseH
     checkVersion(dataDir);
     const folder = path.join(dataDir, 'database');
     if (!existsSync(folder)) await makeFolder(folder, log);
-    const pglite = new PGlite({ dataDir: folder });
+    const pglite = new PGlite({ dataDir: folder, startParams });
     await pglite.waitReady;
     const handle = handleOf(pglite);
     const stopMaintenance = startMaintenance(handle.db, log);
@@ -50,7 +56,7 @@ async function makeFolder(folder: string, log: Log): Promise<void> {
   log.info({ template: template !== null }, 'making a new database');
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
-  const pglite = new PGlite({ dataDir: partial, ...(template && { loadDataDir: template }) });
+  const pglite = new PGlite({ dataDir: partial, startParams, ...(template && { loadDataDir: template }) });
   await pglite.waitReady;
   await pglite.close();
   renameSync(partial, folder);
