@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { openPostgres } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Bench, Figure } from '../../scripts/bench/measure.ts';
 import { adminUrlKey, createScratchDatabase } from '../setup/postgres.ts';
@@ -17,10 +17,13 @@ import { processorTime } from './http/processor-time.ts';
 import { insertProducts } from './search-products.ts';
 
 // Product lists over HTTP, as the app asks for them, and rendered pages of the smallest catalogue, from clients in
-// processes of their own: `npm run build && npm run bench http`. HTTP_SIZES names the sizes of the catalogue, and
-// HTTP_PAGES=only leaves out the lists, HTTP_PAGES=none the pages.
+// processes of their own: `npm run build && npm run bench http`. HTTP_SIZES names the sizes of the catalogue,
+// HTTP_ENGINES the databases, and HTTP_PAGES=only leaves out the lists, HTTP_PAGES=none the pages.
 
 const sizes = (process.env.HTTP_SIZES ?? '2000,10000,100000').split(',').map(Number);
+const engines = (process.env.HTTP_ENGINES ?? 'postgres,pglite').split(',');
+/** How the figures name the databases. The embedded one works in the process of the server. */
+const engineNames: Readonly<Record<string, string>> = { postgres: 'PostgreSQL', pglite: 'PGlite' };
 const seconds = 8;
 const connections = 16;
 
@@ -67,19 +70,20 @@ async function warmUp(url: string): Promise<void> {
 
 /** Starts a server on a catalogue of this size, and ends it when it is measured. */
 async function withServer(
+  engine: string,
   count: number,
   settings: Readonly<Record<string, string>>,
   measure: (server: ServerProcess) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
-  const database = await createScratchDatabase();
+  const scratch = engine === 'pglite' ? null : await createScratchDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-bench-'));
-  const { log } = createTestLog();
-  const handle = openPostgres(database.url, log, 4);
+  const handle = await openDatabase({ databaseUrl: scratch?.url ?? null, dataDir }, createTestLog().log);
   await migrate(handle.db);
   await insertProducts(handle.db, count);
   await handle.close();
   const server = await spawnServer({
-    ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+    ...(scratch && { DATABASE_URL: scratch.url }),
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
     ...settings,
   });
   try {
@@ -87,13 +91,13 @@ async function withServer(
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
-    await database.drop();
+    await scratch?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function measureLists(count: number): Promise<readonly Figure[]> {
-  return withServer(count, {}, async (server) => {
+function measureLists(engine: string, count: number): Promise<readonly Figure[]> {
+  return withServer(engine, count, {}, async (server) => {
     await warmUp(server.url);
     const before = processorTime(server.pid);
     const found = await load(server.url);
@@ -103,28 +107,32 @@ function measureLists(count: number): Promise<readonly Figure[]> {
     const floor = await loadFloor(found.bytes);
     const per = (ms: number) => (ms / found.requests).toFixed(2);
     process.stdout.write(
-      `  ${count} products: ${found.perSecond.toFixed(0)} lists per second, p50 ${found.p50} ms, p99 ${found.p99} ms, ` +
-        `${(found.bytes / 1000).toFixed(1)} kB; processor time per list: Node ${per(after.node - before.node)} ms, ` +
-        `PostgreSQL ${per(after.postgres - before.postgres)} ms\n`,
+      `  ${count} products, ${engineNames[engine]}: ${found.perSecond.toFixed(0)} lists per second, p50 ${found.p50} ms, ` +
+        `p99 ${found.p99} ms, ${(found.bytes / 1000).toFixed(1)} kB; processor time per list: ` +
+        `Node ${per(after.node - before.node)} ms, PostgreSQL ${per(after.postgres - before.postgres)} ms\n`,
     );
     const floorIs = 'the same bytes without work';
     return [
       {
-        ...{ name: `list over HTTP, ${count} products`, ours: 1000 / found.perSecond },
+        ...{
+          name: `list over HTTP, ${count} products, ${engineNames[engine]}`,
+          ours: 1000 / found.perSecond,
+        },
         ...{ floor: 1000 / floor.perSecond, floorIs, unit: 'ms', atMost: 14 },
       },
     ];
   });
 }
 
-function measureRenderedPages(count: number): Promise<readonly Figure[]> {
-  return withServer(count, pageServer, async (server) => {
+function measureRenderedPages(engine: string, count: number): Promise<readonly Figure[]> {
+  return withServer(engine, count, pageServer, async (server) => {
     const figures: Figure[] = [];
+    process.stdout.write(`  pages, ${engineNames[engine]}\n`);
     for (const { kind, ms, bytes } of await measurePages(server)) {
       const { perSecond } = await loadFloor(bytes);
       const floorIs = 'the same bytes without work';
       figures.push({
-        name: `page ${kind}, rendered`,
+        name: `page ${kind}, rendered, ${engineNames[engine]}`,
         ours: ms,
         floor: 1000 / perSecond,
         floorIs,
@@ -142,9 +150,12 @@ export const bench: Bench = async () => {
   process.env[adminUrlKey] = cluster.url;
   try {
     const figures: Figure[] = [];
-    if (process.env.HTTP_PAGES !== 'only')
-      for (const size of sizes) figures.push(...(await measureLists(size)));
-    if (process.env.HTTP_PAGES !== 'none') figures.push(...(await measureRenderedPages(Math.min(...sizes))));
+    for (const engine of engines) {
+      if (process.env.HTTP_PAGES !== 'only')
+        for (const size of sizes) figures.push(...(await measureLists(engine, size)));
+      if (process.env.HTTP_PAGES !== 'none')
+        figures.push(...(await measureRenderedPages(engine, Math.min(...sizes))));
+    }
     return figures;
   } finally {
     await cluster.stop();
