@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   const config: Config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   if (config.appDir !== null && isStale(root, config.appDir)) await build(config.appDir);
   limitHeapGrowth();
+  // Libraries read it as they load: React's development build renders emails slower. The settings are read by now.
+  process.env.NODE_ENV ??= 'production';
   // Imported after the build, because the build does not need it and loading it takes a second.
   const { createServer } = await import('../server-mock/create-server.ts');
   const server = await createServer({ config });
