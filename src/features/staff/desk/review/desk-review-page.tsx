@@ -56,8 +56,8 @@ function Review({ sheet, userId, tools }: ReviewProps) {
   const nextHref = nextUuid === null ? '/staff/review' : `/staff/review/${nextUuid}`;
   return (
     <article className={desk.page}>
-      <ReviewTop />
-      <ReviewHead sheet={sheet} nextHref={nextHref} tools={tools} />
+      <ReviewTop tools={tools(product)} />
+      <ReviewHead sheet={sheet} nextHref={nextHref} />
       <ReviewDecision product={product} userId={userId} onNext={() => history.push(nextHref)} />
       {sheet.reviews.length > 0 && product.status === 'IN_REVIEW' && <ReviewDifferences sheet={sheet} />}
       <div className={styles.columns}>
@@ -71,23 +71,29 @@ function Review({ sheet, userId, tools }: ReviewProps) {
   );
 }
 
-/** The way back to the list, and the shortcuts of the page. */
-function ReviewTop() {
+/**
+ * The link to the list, the tools for the product, and the shortcuts of the page. The tools load later than the page; here
+ * they move nothing, least of all a button that is being pressed.
+ */
+function ReviewTop({ tools }: { readonly tools: ReactNode }) {
   return (
     <div className={styles.top}>
       <PathLink href="/staff/review" className={styles.back ?? ''}>
         <Icon icon={ArrowLeft} size={18} />
         <Trans>Review</Trans>
       </PathLink>
-      <KeysHelp
-        rows={[
-          { key: 'A', does: <Trans>Approve</Trans> },
-          { key: 'C', does: <Trans>Request changes</Trans> },
-          { key: 'R', does: <Trans>Reject</Trans> },
-          { key: 'N', does: <Trans>Next listing</Trans> },
-          { key: 'B', does: <Trans>Back to the list</Trans> },
-        ]}
-      />
+      <div className={styles.acts}>
+        {tools}
+        <KeysHelp
+          rows={[
+            { key: 'A', does: <Trans>Approve</Trans> },
+            { key: 'C', does: <Trans>Request changes</Trans> },
+            { key: 'R', does: <Trans>Reject</Trans> },
+            { key: 'N', does: <Trans>Next listing</Trans> },
+            { key: 'B', does: <Trans>Back to the list</Trans> },
+          ]}
+        />
+      </div>
     </div>
   );
 }
@@ -231,11 +237,11 @@ function NoDecision({ isOwn }: { readonly isOwn: boolean }) {
   );
 }
 
-interface HeadProps extends Pick<ReviewProps, 'sheet' | 'tools'> {
+interface HeadProps extends Pick<ReviewProps, 'sheet'> {
   readonly nextHref: string;
 }
 
-function ReviewHead({ sheet: { product, approvedProducts, nextUuid }, nextHref, tools }: HeadProps) {
+function ReviewHead({ sheet: { product, approvedProducts, nextUuid }, nextHref }: HeadProps) {
   return (
     <header className={styles.head}>
       <div>
@@ -260,7 +266,6 @@ function ReviewHead({ sheet: { product, approvedProducts, nextUuid }, nextHref, 
         </p>
       </div>
       <div className={styles.links}>
-        {tools(product)}
         <PathLink href={`/products/${product.slug}`}>
           <Trans>View as a buyer</Trans>
         </PathLink>
