@@ -55,6 +55,7 @@ function Product({ userId, sheet, tools }: ProductProps) {
           <Icon icon={ArrowLeft} size={18} />
           <Trans>Products</Trans>
         </PathLink>
+        {tools(product)}
       </div>
       <header className={styles.head}>
         <div>
@@ -65,7 +66,6 @@ function Product({ userId, sheet, tools }: ProductProps) {
           </p>
         </div>
         <div className={styles.links}>
-          {tools(product)}
           <PathLink href={`/products/${product.slug}`}>
             <Trans>View as a buyer</Trans>
           </PathLink>
