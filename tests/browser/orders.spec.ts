@@ -10,7 +10,7 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 a purchase is i
 }) => {
   // A new buyer, because the carts and orders of shared accounts change during the test.
   const email = await newAccount(server.url);
-  const title = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
+  const { title } = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
   const seller = await device({ account: 'brand', path: '/account/bestellingen' });
   await seller.page
     .getByRole('main')
@@ -106,7 +106,7 @@ test('@phone ORDER-015 ORDER-020 a pickup is proved with both phones offline, on
 }) => {
   const email = await newAccount(server.url);
   const buyerToken = (await loginAs(server.url, email)).authToken;
-  const title = await buyProduct(server.url, buyerToken, 2);
+  const { title } = await buyProduct(server.url, buyerToken, 2);
   const { uuid, delivery } = await orderOf(server.url, buyerToken);
   const sellerToken = (await login(server.url, 'brand')).authToken;
   await makeAppointment(server.url, delivery.uuid, { seller: sellerToken, buyer: buyerToken });

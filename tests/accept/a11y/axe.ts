@@ -8,7 +8,7 @@ import { comesToRest, type Scan, scan, seeAll, stopsMoving } from '../../browser
 import { patternOf } from '../../browser/fixtures/messages.ts';
 import { findProductPages } from '../../browser/fixtures/places.ts';
 import { everyLayer } from './layers/all.ts';
-import { everyPlace } from './places.ts';
+import { everyPlace, unvisited } from './places.ts';
 import { withTrueSizes } from './sizes.ts';
 import { undecided } from './undecided.ts';
 import {
@@ -111,6 +111,7 @@ async function lookAt({ locale, width }: View): Promise<void> {
   process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
 }
 
+for (const path of unvisited(places)) record('page without a place in places.ts', path);
 try {
   await twoAtOnce(viewsOf(wish), lookAt);
 } finally {

@@ -1,5 +1,8 @@
+import { routeManifest } from '../../../src/route-manifest/route-manifest.ts';
 import { graphql, login } from '../../browser/fixtures/accounts.ts';
 import { allPlaces, type Place } from '../../browser/fixtures/places.ts';
+import { checkoutPlaces } from './checkout-places.ts';
+import { deskPlaces } from './desk-places.ts';
 
 /** Sign-in screens with a path of their own, opened by a signed-out visitor. */
 const signingIn: readonly Place[] = [
@@ -12,6 +15,19 @@ const signingIn: readonly Place[] = [
   { name: 'confirm address', path: '/account?verifyEmailToken=nobody' },
   { name: 'mailed link', path: '/account?magicLinkToken=nobody' },
   { name: 'account not active', path: '/account?email=niemand@hervonden.test' },
+];
+
+/** Pages of the company and its terms, and those that links in emails open. */
+const aside: readonly Place[] = [
+  ...['voorwaarden', 'privacy', 'cookies', 'klachten', 'toegankelijkheid', 'herroepen', 'sustainability'].map(
+    (page): Place => ({ name: page, path: `/${page}` }),
+  ),
+  { name: 'delivery of an empty cart', path: '/winkelwagen/bezorging' },
+  { name: 'newsletter confirmed', path: '/nieuwsbrief/bevestigen?token=x' },
+  { name: 'newsletter ended', path: '/nieuwsbrief/afmelden?token=x' },
+  { name: 'order of a guest', path: '/bestelling?token=x' },
+  { name: 'my payouts', path: '/account/uitbetalingen', account: 'seller' },
+  { name: 'my reports', path: '/account/gemeld', account: 'buyer' },
 ];
 
 interface Rows {
@@ -41,6 +57,12 @@ export async function rowsOf(baseUrl: string, account: 'buyer' | 'seller'): Prom
   return [
     ...orders.orderProducts.map(({ uuid, delivery }) =>
       place(`order ${delivery.status}`, `/account/bestellingen/${uuid}`),
+    ),
+    ...firstOfEach(orders.orderProducts.map(({ uuid, delivery: { status } }) => ({ uuid, status }))).flatMap(
+      ({ uuid, status }) => [
+        place(`complaint about order ${status}`, `/account/bestellingen/${uuid}/klacht`),
+        place(`withdrawal from order ${status}`, `/account/bestellingen/${uuid}/herroepen`),
+      ],
     ),
     ...firstOfEach(bids.bids).map(({ uuid, status }) => place(`bid ${status}`, `/account/biedingen/${uuid}`)),
     ...chats.conversations.map(({ uuid }, at) => place(`chat ${at + 1}`, `/account/chats/${uuid}`)),
@@ -82,19 +104,45 @@ const nothingYet: readonly Place[] = [
       account: 'newSeller',
     }),
   ),
+  ...[
+    ...['/winkelwagen/ID', '/checkout/ID', '/checkout/ID/status', '/checkout/ID/success'],
+    '/account/items/concepten/ID',
+  ].map(
+    (path): Place => ({
+      ...{ name: `not at ${path}`, path: path.replace('ID', '00000000-0000-4000-8000-000000000000') },
+      account: 'newSeller',
+    }),
+  ),
   { name: 'lists found nothing', path: '/account/items?q=qqqzzz', account: 'seller' },
 ];
 
 /**
- * Every public page, every screen of an account, and the detail pages of its lists in every status for both sides.
+ * Every public page, every screen of an account, the staff desk, and the detail pages of their lists in every status,
+ * for both sides.
  */
 export async function everyPlace(baseUrl: string): Promise<readonly Place[]> {
   return [
     ...(await allPlaces(baseUrl)),
     ...signingIn,
+    ...aside,
+    ...(await checkoutPlaces(baseUrl)),
     ...(await rowsOf(baseUrl, 'buyer')),
     ...(await rowsOf(baseUrl, 'seller')),
     ...(await suggestions(baseUrl)),
+    ...(await deskPlaces(baseUrl)),
     ...nothingYet,
   ];
+}
+
+/** The pages of the app that no place visits. */
+export function unvisited(places: readonly Place[]): readonly string[] {
+  const paths = places.map(({ path }) => path.split('?')[0] ?? path);
+  const patterns = routeManifest.map(({ path }) => ({ path, pattern: patternOfRoute(path) }));
+  return patterns.filter(({ pattern }) => !paths.some((path) => pattern.test(path))).map(({ path }) => path);
+}
+
+/** Parameters begin with $; a path that ends in one that has no name has any number of further segments. */
+function patternOfRoute(path: string): RegExp {
+  const segments = path.replace(/\/\$$/, '').replaceAll(/\$[a-zA-Z]+/g, '[^/]+');
+  return new RegExp(`^${segments}${path.endsWith('/$') ? '(/.*)?' : ''}$`);
 }
