@@ -102,7 +102,7 @@ function bench(): Promise<Outcome> {
   const names = postgresIsAvailable() ? ['felt', 'http'] : ['felt'];
   return checkWith({
     args: ['scripts/bench.ts', '--check', ...names],
-    env: { FELT_RUNS: '1', HTTP_SIZES: '2000', HTTP_PAGES: 'none' },
+    env: { FELT_RUNS: '1', HTTP_SIZES: '2000', HTTP_ENGINES: 'postgres', HTTP_PAGES: 'none' },
   });
 }
 
