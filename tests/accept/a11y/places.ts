@@ -18,7 +18,7 @@ const signingIn: readonly Place[] = [
 ];
 
 /** Pages of the company and its terms, and those that links in emails open. */
-const aside: readonly Place[] = [
+const termsAndLinks: readonly Place[] = [
   ...['voorwaarden', 'privacy', 'cookies', 'klachten', 'toegankelijkheid', 'herroepen', 'sustainability'].map(
     (page): Place => ({ name: page, path: `/${page}` }),
   ),
@@ -124,7 +124,7 @@ export async function everyPlace(baseUrl: string): Promise<readonly Place[]> {
   return [
     ...(await allPlaces(baseUrl)),
     ...signingIn,
-    ...aside,
+    ...termsAndLinks,
     ...(await checkoutPlaces(baseUrl)),
     ...(await rowsOf(baseUrl, 'buyer')),
     ...(await rowsOf(baseUrl, 'seller')),
