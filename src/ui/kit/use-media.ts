@@ -1,18 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches, updated on every change; false on the server. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const store = useMemo(() => {
+    let list: MediaQueryList | undefined;
+    // Made once: the query is parsed each time.
+    const listOf = () => {
+      list ??= window.matchMedia(query);
+      return list;
+    };
+    return {
+      subscribe: (changed: () => void) => {
+        listOf().addEventListener('change', changed);
+        return () => listOf().removeEventListener('change', changed);
+      },
+      read: () => listOf().matches,
+    };
+  }, [query]);
+  return useSyncExternalStore(store.subscribe, store.read, () => false);
 }
