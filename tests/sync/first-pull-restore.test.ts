@@ -58,6 +58,7 @@ async function sync(): Promise<void> {
     backoff: { first: 2, longest: 10 },
     pullBatch: 5,
     restartDelay: 5,
+    pushInterval: 0,
   });
   await engine.start();
   await engine.untilAtRest();

@@ -68,6 +68,7 @@ async function open({ waits = true } = {}): Promise<void> {
     backoff: { first: 2, longest: 10 },
     pullBatch: 5,
     restartDelay: 5,
+    pushInterval: 0,
   });
   await engine.start();
   setTimeout(isReady, 20);

@@ -73,6 +73,7 @@ class Browser {
       backoff: { first: 1, longest: 4 },
       pullBatch: 3,
       restartDelay: 2,
+      pushInterval: 0,
     });
     const started = this.#leader.start();
     await sleep(overlap);

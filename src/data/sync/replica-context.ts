@@ -23,6 +23,8 @@ export interface ReplicaContext {
   readonly restartDelay: number;
   readonly pullBatch: number;
   readonly pushBatch: number;
+  /** Least time between two pushes of a collection while the page is visible, in milliseconds. */
+  readonly pushInterval: number;
   /** Receives the outcome of every request: the error, or null after an answer. */
   readonly report: (outcome: unknown) => void;
   /** Receives the journal ids that are sent with a push, and again when the push has ended. */

@@ -40,6 +40,8 @@ export interface EngineOptions {
   /** Documents per pull and rows per push; the protocol's limits by default. */
   readonly pullBatch?: number;
   readonly pushBatch?: number;
+  /** Least time between two pushes of a collection, in milliseconds; a second by default. */
+  readonly pushInterval?: number;
 }
 
 export interface SyncEngine {
@@ -47,6 +49,8 @@ export interface SyncEngine {
   stop(): Promise<void>;
   /** Retries at once. */
   retryNow(): void;
+  /** While hurried, every edit is sent at once: the page may end at any moment. */
+  hurry(isHurried: boolean): void;
   /** Resolves when every collection is at rest: nothing to send, nothing to pull. */
   untilAtRest(): Promise<void>;
   /** Starts one collection over; every unconfirmed edit is retained. */
@@ -121,6 +125,10 @@ class Engine implements SyncEngine {
     this.#stream.reconnect();
   }
 
+  hurry(isHurried: boolean): void {
+    for (const replica of this.#replicas) replica.hurry(isHurried);
+  }
+
   /** Aborts requests in progress, which cannot be answered; edits stay where they are. */
   #pause(): void {
     if (this.#end.signal.aborted) return;
@@ -164,6 +172,7 @@ class Engine implements SyncEngine {
       restartDelay: options.restartDelay ?? 500,
       pullBatch: options.pullBatch ?? pullLimit,
       pushBatch: options.pushBatch ?? pushLimit,
+      pushInterval: options.pushInterval ?? 1_000,
       report: (outcome) => this.#ended(outcome),
       sending: (ids, on) => this.#sending(ids, on),
       pulled: (collection) => this.#onPulled(collection),

@@ -96,15 +96,18 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
       connectionLost: () => reportConnectionLost(database),
     });
     const telling = updates.lead();
-    const onVisible = (): void => {
-      if (page()?.visibilityState === 'visible') engine.retryNow();
+    const onVisibility = (): void => {
+      const isHidden = page()?.visibilityState === 'hidden';
+      engine.hurry(isHidden);
+      if (!isHidden) engine.retryNow();
     };
-    page()?.addEventListener('visibilitychange', onVisible);
+    engine.hurry(page()?.visibilityState === 'hidden');
+    page()?.addEventListener('visibilitychange', onVisibility);
     try {
       if (!signal.aborted) await engine.start();
       await untilAborted(signal);
     } finally {
-      page()?.removeEventListener('visibilitychange', onVisible);
+      page()?.removeEventListener('visibilitychange', onVisibility);
       await engine.stop();
       telling.unsubscribe();
     }

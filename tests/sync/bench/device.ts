@@ -75,6 +75,7 @@ export class Device {
       restartDelay: 5,
       pullBatch: 5,
       pushBatch: 3,
+      pushInterval: 0,
       ...engine,
     });
     await this.#engine.start();

@@ -111,7 +111,11 @@ export async function runSchedule(seed: number, options: ScheduleOptions): Promi
   for (let index = 0; index < (options.devices ?? 3); index += 1) {
     const network = faultyNetwork(directTransport(server, userId), random.fork());
     network.weather = options.weather ?? roughWeather;
-    devices.push(new Device({ name: `d${index + 1}`, userId, network, collections, ...options.device }));
+    // In every second schedule, edits wait for others.
+    const engine = { pushInterval: (seed % 2) * 15 };
+    devices.push(
+      new Device({ name: `d${index + 1}`, userId, network, collections, engine, ...options.device }),
+    );
   }
   const trace: string[] = [];
   const oracle = new Oracle();

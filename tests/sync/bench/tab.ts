@@ -67,6 +67,7 @@ export async function openTab(
     backoff: { first: 2, longest: 10 },
     pullBatch: 5,
     restartDelay: 5,
+    pushInterval: 0,
   });
   return {
     code,
