@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, devices, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { photoLimit } from '#domain/product/draft.ts';
 import { type Bench, type Figure, median } from '../../scripts/bench/measure.ts';
@@ -135,9 +135,9 @@ async function openDraft(context: BrowserContext, url: string, photos: readonly 
   return page;
 }
 
-/** Waits until no photo is being prepared or uploaded any more. */
+/** Waits until every photo is uploaded; between two of them none shows its progress. */
 async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[role="row"] [role="progressbar"]') === null);
+  await expect(page.locator('#draft-photos')).not.toContainText('geüpload', { timeout: 60_000 });
   await page.waitForTimeout(2_000);
 }
 
