@@ -15,10 +15,9 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
-import type { FormChecks } from './form/form-checks.ts';
+import type { CheckedForm, FormChecks } from './form/form-checks.ts';
 import { LateMishaps } from './form/late-mishaps.tsx';
 import { standardTerms } from './form/price-section.tsx';
 import { PublishBar } from './form/publish-bar.tsx';
@@ -29,13 +28,12 @@ import { useProblemSentence } from './form/use-problem-sentence.ts';
 import { type PublishForm, sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
 import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
-import { useSaveState } from './model/use-save-state.ts';
 import { useSelected } from './model/use-selected.ts';
 import { PhotoSection } from './photos/photo-section.tsx';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
-import { isAtRisk } from './texts/save-state.ts';
+import { deviceTroubleOf, isAtRisk } from './texts/save-state.ts';
 
 const DeleteDraftDialog = lazy(
   patient(() =>
@@ -114,8 +112,7 @@ interface DraftHeadProps extends Pick<DraftEditorProps, 'session'> {
 function DraftHead({ session, children }: DraftHeadProps) {
   const { t } = useLingui();
   const typed = useSelected(session.view$, titleOf);
-  const state = useSaveState(session);
-  const { isGone, isRestored } = useSelected(session.view$, mishapsOf);
+  const mishaps = useSelected(session.view$, mishapsOf);
   const title = typed || t`New listing`;
   usePageTitle(title);
   return (
@@ -124,7 +121,7 @@ function DraftHead({ session, children }: DraftHeadProps) {
         <h1 className={styles.title}>{title}</h1>
         {children}
       </header>
-      <LateMishaps session={session} atRisk={isAtRisk(state)} isRestored={isRestored} isGone={isGone} />
+      <LateMishaps session={session} {...mishaps} />
     </>
   );
 }
@@ -132,9 +129,10 @@ function DraftHead({ session, children }: DraftHeadProps) {
 const titleOf = ({ draft }: DraftView) => draft.title.trim();
 const photosOf = ({ draft }: DraftView) => draft.photos;
 const isBlankIn = ({ draft }: DraftView) => isBlank(draft);
-const mishapsOf = ({ phase, storage }: DraftView) => ({
-  isGone: phase === 'gone',
-  isRestored: storage === 'restored',
+const mishapsOf = (view: DraftView) => ({
+  atRisk: isAtRisk(deviceTroubleOf(view)),
+  isGone: view.phase === 'gone',
+  isRestored: view.storage === 'restored',
 });
 
 function usePhotosOf(session: DraftSession, online: boolean): DraftPhotos {
@@ -177,7 +175,7 @@ interface DraftErrorsProps extends Pick<DraftEditorProps, 'session'> {
 /** A summary of what was wrong with the last attempt to publish the draft. */
 function DraftErrors({ session, checks, attempts }: DraftErrorsProps) {
   const { t } = useLingui();
-  const { shown } = useValue(checks.form$);
+  const shown = useSelected(checks.form$, shownIn);
   const sentenceOf = useProblemSentence(checks.originalPrice);
   return (
     <ErrorSummary
@@ -188,6 +186,8 @@ function DraftErrors({ session, checks, attempts }: DraftErrorsProps) {
     />
   );
 }
+
+const shownIn = ({ shown }: CheckedForm) => shown;
 
 interface DraftAsideProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -6,8 +6,9 @@ import type { PhotoUploads, SentPhoto, UploadingPhoto, UploadState } from '#src/
 import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import type { PhotoActions } from '../photos/photo-menu.tsx';
 import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
-import { type CutOutActions, type DraftPhotos, useUnchangedTiles } from '../photos/use-draft-photos.ts';
+import type { CutOutActions, DraftPhotos } from '../photos/use-draft-photos.ts';
 import { useRemovals } from '../photos/use-removals.ts';
+import { useUnchangedTiles } from '../photos/use-unchanged.ts';
 
 const stateOf: Readonly<Record<UploadState, TileState>> = {
   preparing: 'waiting',
@@ -99,7 +100,7 @@ function cutOutsOf(uploads: PhotoUploads, settle: () => Promise<void>): CutOutAc
 
 function actionsOf(uploads: PhotoUploads, remove: (id: string) => void): PhotoActions {
   return {
-    moveTo: (tile, index) => uploads.move(tile.id, index),
+    moveTo: (id, index) => uploads.move(id, index),
     retry: (tile) => uploads.retry(tile.id),
     stop: (tile) => uploads.stop(tile.id),
     remove: (tile) => remove(tile.id),

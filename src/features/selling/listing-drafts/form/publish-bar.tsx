@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
 import type { DraftSession } from '../model/draft-session.ts';
-import { useSaveState } from '../model/use-save-state.ts';
 import { useSelected } from '../model/use-selected.ts';
 import { stepMessage, stepProgress } from '../publish/publish-messages.ts';
 import type { PublishStep } from '../publish/publish-run.ts';
@@ -34,7 +33,6 @@ export interface PublishBarProps {
  */
 export function PublishBar(props: PublishBarProps) {
   const { ref, session, checks, online, step, notice, onPublish, onStop } = props;
-  const saved = useSaveState(session);
   useDockedBar(ref);
   if (step !== null) {
     return (
@@ -48,7 +46,7 @@ export function PublishBar(props: PublishBarProps) {
       {notice}
       <div className={styles.status}>
         <FormProgressPanel checks={checks} />
-        <SaveStatus state={saved} />
+        <SaveStatus session={session} />
       </div>
       {!online && (
         <p className={styles.reason} id="publish-reason">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
-import type { DraftSaveState } from '../texts/save-state.ts';
+import type { DraftSession } from '../model/draft-session.ts';
+import { useSaveState } from '../model/use-save-state.ts';
 import { isAtRisk, saveStateMessage } from '../texts/save-state.ts';
 import { useSettledState } from '../texts/use-settled-state.ts';
 import styles from './draft-form.module.css';
@@ -21,8 +22,8 @@ const icons = {
 } as const;
 
 /** The save status of this draft. Screen readers do not announce each change between "writing" and "written". */
-export function SaveStatus({ state: now }: { state: DraftSaveState }) {
-  const state = useSettledState(now);
+export function SaveStatus({ session }: { readonly session: DraftSession }) {
+  const state = useSettledState(useSaveState(session));
   const { t } = useLingui();
   const Icon = icons[state];
   const bad = isAtRisk(state) || state === 'rejected' || state === 'deleted';

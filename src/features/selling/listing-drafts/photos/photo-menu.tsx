@@ -7,7 +7,7 @@ import styles from './photo-grid.module.css';
 import { isUnusable, type PhotoTile } from './photo-tiles.ts';
 
 export interface PhotoActions {
-  readonly moveTo: (tile: PhotoTile, index: number) => void;
+  readonly moveTo: (id: string, index: number) => void;
   readonly retry: (tile: PhotoTile) => void;
   readonly stop: (tile: PhotoTile) => void;
   readonly remove: (tile: PhotoTile) => void;
@@ -21,16 +21,15 @@ const retryable: readonly string[] = ['failed', 'cancelled'];
 /** Every action on a photo; each drag action has its counterpart here, for people who do not drag. */
 export function PhotoMenu({
   tile,
-  index,
   count,
   actions,
 }: {
   tile: PhotoTile;
-  index: number;
   count: number;
   actions: PhotoActions;
 }) {
   const { t } = useLingui();
+  const { id, index } = tile;
   const number = index + 1;
   return (
     <MenuTrigger>
@@ -40,17 +39,17 @@ export function PhotoMenu({
       <Popover className={styles.menuPopover ?? ''} placement="bottom end">
         <Menu className={styles.menu ?? ''}>
           {index > 0 && (
-            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, 0)}>
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(id, 0)}>
               <Trans>Set as main photo</Trans>
             </MenuItem>
           )}
           {index > 1 && (
-            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, index - 1)}>
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(id, index - 1)}>
               <Trans>Move forward</Trans>
             </MenuItem>
           )}
           {index < count - 1 && (
-            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, index + 1)}>
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(id, index + 1)}>
               <Trans>Move back</Trans>
             </MenuItem>
           )}

@@ -46,8 +46,8 @@ export function PhotoSection({ photos }: PhotoSectionProps) {
         <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
         <PhotoProblems tiles={tiles} />
         <RefusedFiles refused={refused} onDismiss={dismiss} />
-        <LatePhotoSlots taken={tiles.length} onFiles={take} />
-        {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
+        <Slots taken={tiles.length} onFiles={take} />
+        {tiles.length < photoLimit && <Adders onFiles={take} />}
         <Counts tiles={tiles} arriving={arriving} />
         <PlainError field="photos" />
       </section>
@@ -56,7 +56,10 @@ export function PhotoSection({ photos }: PhotoSectionProps) {
   );
 }
 
+// A photo that makes progress renders none of these again.
 const Grid = memo(PhotoGrid);
+const Slots = memo(LatePhotoSlots);
+const Adders = memo(PhotoAdders);
 
 function Counts({ tiles, arriving }: { tiles: readonly PhotoTile[]; arriving: number }) {
   const advised = photoCount.advised;

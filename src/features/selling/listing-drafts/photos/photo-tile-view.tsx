@@ -1,38 +1,61 @@
 import { useLingui } from '@lingui/react/macro';
 import { GripVertical, ImagePlus, RotateCw, TriangleAlert } from 'lucide-react';
+import { createContext, memo, use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { GridListItem } from 'react-aria-components/GridList';
+import { Text } from 'react-aria-components/Text';
 import { usePreview } from '#src/data/photos/use-preview.ts';
 import { photoFileTypes } from '#src/ui/market/photo-adders.tsx';
 import styles from './photo-grid.module.css';
 import { type PhotoActions, PhotoMenu } from './photo-menu.tsx';
 import { tileMessage } from './photo-messages.ts';
-import { isUnusable, type PhotoProgress$, type PhotoTile } from './photo-tiles.ts';
+import { isUnusable, type PhotoPlace, type PhotoProgress$, type PhotoTile } from './photo-tiles.ts';
 import { TileProgress } from './tile-progress.tsx';
 
 export interface PhotoTileViewProps {
-  readonly tile: PhotoTile;
+  readonly place: PhotoPlace;
   readonly count: number;
   readonly actions: PhotoActions;
   readonly progress$: PhotoProgress$;
 }
 
-/** One photo with its state, progress and actions. */
-export function PhotoTileView({ tile, count, actions, progress$ }: PhotoTileViewProps) {
-  const { t, i18n } = useLingui();
-  const stored = usePreview(tile.picture === undefined ? tile.photo : null);
-  const preview = tile.picture ?? stored;
-  const words = t(tileMessage(tile, i18n.locale, null));
-  const number = tile.index + 1;
-  const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;
+/** The tiles of the grid by the id of their photo. */
+export const PhotoTilesContext = createContext<ReadonlyMap<string, PhotoTile>>(new Map());
+
+/** A row of the grid with one photo. Its state is the row's description, which changes without the row. */
+export function PhotoTileView({ place, ...rest }: PhotoTileViewProps) {
+  const { t } = useLingui();
+  const number = place.index + 1;
   return (
     <GridListItem
-      id={tile.id}
-      textValue={name}
+      id={place.id}
+      textValue={place.isFeatured ? t`Photo ${number}, main photo` : t`Photo ${number}`}
       className={styles.tile ?? ''}
-      data-featured={tile.isFeatured || undefined}
+      data-featured={place.isFeatured || undefined}
     >
+      <TileOf id={place.id} {...rest} />
+    </GridListItem>
+  );
+}
+
+function TileOf({ id, ...rest }: Omit<PhotoTileViewProps, 'place'> & { readonly id: string }) {
+  const tile = use(PhotoTilesContext).get(id);
+  return tile === undefined ? null : <Tile tile={tile} {...rest} />;
+}
+
+interface TileProps extends Omit<PhotoTileViewProps, 'place'> {
+  readonly tile: PhotoTile;
+}
+
+/** One photo with its state, progress and actions. */
+const Tile = memo(({ tile, count, actions, progress$ }: TileProps) => {
+  const { t } = useLingui();
+  const stored = usePreview(tile.picture === undefined ? tile.photo : null);
+  const preview = tile.picture ?? stored;
+  const number = tile.index + 1;
+  return (
+    <>
       {preview === null ? (
         <span className={styles.noPicture} aria-hidden />
       ) : (
@@ -42,19 +65,15 @@ export function PhotoTileView({ tile, count, actions, progress$ }: PhotoTileView
         <Button slot="drag" className={styles.tileGrip ?? ''} aria-label={t`Move photo ${number}`}>
           <GripVertical aria-hidden size={18} />
         </Button>
-        <PhotoMenu tile={tile} index={tile.index} count={count} actions={actions} />
+        <PhotoMenu tile={tile} count={count} actions={actions} />
       </div>
-      <TileBand tile={tile} status={words} actions={actions} progress$={progress$} />
-    </GridListItem>
+      <TileBand tile={tile} actions={actions} progress$={progress$} />
+    </>
   );
-}
+});
 
-interface TileBandProps extends Omit<PhotoTileViewProps, 'count'> {
-  readonly status: string;
-}
-
-function TileBand({ tile, status, actions, progress$ }: TileBandProps) {
-  const { t } = useLingui();
+function TileBand({ tile, actions, progress$ }: Omit<TileProps, 'count'>) {
+  const { t, i18n } = useLingui();
   const troubled = ['failed', 'refused', 'cancelled'].includes(tile.state);
   return (
     <div className={styles.band} data-troubled={troubled || undefined}>
@@ -62,10 +81,10 @@ function TileBand({ tile, status, actions, progress$ }: TileBandProps) {
       {tile.progress !== null ? (
         <TileProgress tile={tile} progress$={progress$} />
       ) : (
-        <span className={styles.state}>
+        <Text slot="description" className={styles.state ?? ''}>
           {troubled && <TriangleAlert aria-hidden size={14} />}
-          {status}
-        </span>
+          {t(tileMessage(tile, i18n.locale, null))}
+        </Text>
       )}
       {actions.replace !== undefined && isUnusable(tile) && (
         <ReplaceButton onFile={(file) => actions.replace?.(tile, file)} />

@@ -15,8 +15,15 @@ export type PhotoProgress$ = ValueSource<
   readonly { readonly id: string; readonly progress: number | null }[]
 >;
 
-export interface PhotoTile {
+/** Where a photo stands in the grid. */
+export interface PhotoPlace {
   readonly id: string;
+  /** From 0. */
+  readonly index: number;
+  readonly isFeatured: boolean;
+}
+
+export interface PhotoTile extends PhotoPlace {
   readonly name: string;
   readonly photo: DraftPhoto;
   readonly task: PhotoTask | null;
@@ -26,9 +33,6 @@ export interface PhotoTile {
    * there is progress, and its amount is in `PhotoProgress$`.
    */
   readonly progress: number | null;
-  /** The place of the photo, from 0. */
-  readonly index: number;
-  readonly isFeatured: boolean;
   /** The photo that it was made from can be restored. */
   readonly canRestore: boolean;
   /** The URL of its picture when that is not stored on the device. */

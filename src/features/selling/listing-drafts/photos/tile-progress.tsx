@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Text } from 'react-aria-components/Text';
 import { useSelected } from '../model/use-selected.ts';
 import styles from './photo-grid.module.css';
 import { tileMessage } from './photo-messages.ts';
@@ -19,7 +20,9 @@ export function TileProgress({
   const label = t(tileMessage(tile, i18n.locale, percent));
   return (
     <>
-      <span className={styles.state}>{label}</span>
+      <Text slot="description" className={styles.state ?? ''}>
+        {label}
+      </Text>
       <ProgressBar
         className={styles.progress ?? ''}
         value={percent ?? 0}

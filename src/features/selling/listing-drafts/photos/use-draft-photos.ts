@@ -10,10 +10,10 @@ import {
   photoTiles,
   type RefusedFile,
   refusedFiles,
-  withUnchanged,
 } from './photo-tiles.ts';
 import { usePhotoTasks } from './use-photos.ts';
 import { useRemovals } from './use-removals.ts';
+import { useUnchangedTiles } from './use-unchanged.ts';
 
 export interface DraftPhotos {
   readonly tiles: readonly PhotoTile[];
@@ -88,15 +88,6 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   };
 }
 
-/** The given tiles, with the objects of the last render for those that did not change. */
-export function useUnchangedTiles(tiles: readonly PhotoTile[]): readonly PhotoTile[] {
-  const before = useRef<readonly PhotoTile[]>([]);
-  return useMemo(() => {
-    before.current = withUnchanged(before.current, tiles);
-    return before.current;
-  }, [tiles]);
-}
-
 /** The chosen files that were refused before they became a photo. */
 function useNotTaken() {
   const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
@@ -148,7 +139,7 @@ type Exchange = (work: () => Promise<readonly AddedPhoto[]>) => void;
 
 function actionsOf(draftId: string, remove: (id: string) => void, exchange: Exchange): PhotoActions {
   return {
-    moveTo: (tile, index) => void draftPhotoService.move(draftId, tile.id, index).catch(report),
+    moveTo: (id, index) => void draftPhotoService.move(draftId, id, index).catch(report),
     retry: (tile) => void draftPhotoService.retry(tile.id).catch(report),
     replace: (tile, file) => exchange(() => draftPhotoService.replace(draftId, tile.id, file)),
     stop: (tile) => void draftPhotoService.cancel(tile.id).catch(report),

@@ -27,12 +27,23 @@ export interface DraftSaveFacts extends Pick<DraftView, 'phase' | 'storage' | 'u
   readonly sync: 'only_here' | 'sending' | 'saved' | 'rejected';
 }
 
-/** The state to show when several apply; the most severe has precedence. */
-export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
-  const { phase, storage, failed, blank, sync } = facts;
+/** Why the shown text is not stored on the device; null when it is, or is being written. */
+export function deviceTroubleOf({
+  phase,
+  storage,
+  failed,
+}: Pick<DraftView, 'phase' | 'storage' | 'failed'>): DraftSaveState | null {
   if (phase === 'gone') return 'deleted';
   if (storage === 'lost') return 'storage_lost';
   if (failed !== null) return failed === 'full' ? 'device_full' : 'not_written';
+  return null;
+}
+
+/** The state to show when several apply; the most severe has precedence. */
+export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
+  const { phase, storage, blank, sync } = facts;
+  const trouble = deviceTroubleOf(facts);
+  if (trouble !== null) return trouble;
   if (blank) return 'empty';
   if (facts.unwritten || phase !== 'stored' || storage === 'reopening') return 'writing';
   if (sync === 'saved' || sync === 'rejected') return sync;
@@ -42,7 +53,7 @@ export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
 }
 
 /** True when the shown text is stored nowhere. */
-export function isAtRisk(state: DraftSaveState): boolean {
+export function isAtRisk(state: DraftSaveState | null): boolean {
   return state === 'storage_lost' || state === 'device_full' || state === 'not_written';
 }
 
