@@ -33,7 +33,9 @@ export function ProgressBar({ label, value, valueText, isLabelHidden }: Progress
       <span className={styles.track}>
         <span
           className={cx(styles.fill, percent === null && styles.unknown)}
-          style={percent === null ? { display: 'block' } : { display: 'block', width: `${percent}%` }}
+          style={
+            percent === null ? { display: 'block' } : { display: 'block', translate: `${percent - 100}% 0` }
+          }
         />
       </span>
     </AriaProgressBar>

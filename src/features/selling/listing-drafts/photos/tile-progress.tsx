@@ -29,7 +29,7 @@ export function TileProgress({
         aria-label={label}
         valueLabel={label}
       >
-        <span className={styles.progressFill} style={{ inlineSize: `${percent ?? 0}%` }} />
+        <span className={styles.progressFill} style={{ translate: `${(percent ?? 0) - 100}% 0` }} />
       </ProgressBar>
     </>
   );
