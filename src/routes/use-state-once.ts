@@ -1,4 +1,4 @@
-import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
+import { type HistoryState, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
  * the entry, so that a reload or Back does not return it again.
  */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
-  const { state } = useLocation();
+  const router = useRouter();
+  const isThere = useLocation({ select: ({ state }) => state[key] !== undefined });
   const navigate = useNavigate();
-  const [left] = useState(state[key]);
-  const isThere = state[key] !== undefined;
+  const [left] = useState(() => router.state.location.state[key]);
   useEffect(() => {
     if (!isThere) return;
     void navigate({

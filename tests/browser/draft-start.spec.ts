@@ -27,3 +27,23 @@ test('FORM-026 U4 a title typed before the form is there stays, with the focus, 
   await page.reload();
   await expect(title).toHaveValue('Teak kast uit 1962 van Pastoe');
 });
+
+test('FORM-026 the list of own products stays as it is until the form comes', async ({ device }) => {
+  const { page } = await device({ account: 'seller', path: '/account/items' });
+  const product = page.locator('main tbody a').first();
+  await expect(product).toBeVisible();
+  let letIn = () => {};
+  const late = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/items-draft.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const before = await product.elementHandle();
+  await page.locator('main a[href$="/account/items/nieuw"]').first().click();
+  await page.waitForURL('**/account/items/nieuw');
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  letIn();
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toBeVisible();
+});

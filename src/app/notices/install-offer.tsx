@@ -19,7 +19,7 @@ const pagesOfWork =
 /** Offers to install the app once the visitor has wishlist entries or drafts to return to. */
 export function InstallOffer() {
   const offer = useValue(installOffer$);
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isShown = offer !== 'none' && !pagesOfWork.test(pathname);
   useEffect(() => {
     if (isShown) recordInstallShown();

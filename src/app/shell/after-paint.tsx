@@ -29,7 +29,7 @@ const ConsentBanner = lazy(
  * count (UI-023).
  */
 export function AfterPaint() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const session = useValue(session$, null);
   const wantsChange = useValue(consentPanel$);
   const isAsking = useValue(consent$) === null || wantsChange;

@@ -24,7 +24,7 @@ const WaitingCount = lazy(() =>
  */
 export function BottomNav() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const chats = useValue(chatCount$, 0);
   if (!hasHeader(pathname)) return null;
   return (

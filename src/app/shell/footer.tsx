@@ -38,7 +38,7 @@ const CompanyDetails = lazy(
  * look after their own affairs or pay, it advertises nothing and has only the links that help with that.
  */
 export function Footer() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isQuiet = isQuietPage(pathname);
   return (
     <footer className={styles.footer}>

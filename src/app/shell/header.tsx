@@ -19,7 +19,7 @@ import { TopBar } from './top-bar.tsx';
  */
 export function Header() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isScrolled = useScrolledPast(topBarUntil);
   const isAway = useScrollsDown();
   const isLow = isQuiet(pathname);

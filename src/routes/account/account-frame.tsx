@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/account/auth/auth-screen.ts';
@@ -6,7 +6,6 @@ import { useSession } from '#src/features/account/auth/use-session.ts';
 import { UnreadBadge } from '#src/features/account/notifications/unread-badge.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
-import { accountSearchOf } from './auth-search.ts';
 
 // The layout of every account screen. There is no menu for a visitor, and none while a listing draft is edited.
 export const Route = createFileRoute('/_account')({
@@ -28,12 +27,16 @@ const SyncBadge = lazy(() =>
 const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
 function Frame() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // Of the page that is shown. The location is already that of the next one while it loads, and without the frame the
+  // present page would be rendered anew for that moment.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   // There is also no menu next to the result of an emailed link: the link may end the current session, and the page
   // with its result must stay in place.
-  const isMailed = useLocation({
-    select: ({ pathname: path, search }) =>
-      path === '/account' && isMailedLink(screenOf(accountSearchOf(search))),
+  const isMailed = useMatches({
+    select: (matches) =>
+      matches.some(
+        ({ routeId, search }) => routeId === '/_account/account' && isMailedLink(screenOf(search)),
+      ),
   });
   const { session, wasExpired } = useSession();
   useListMemory(pathname);

@@ -20,7 +20,7 @@ export interface OpenMenu {
 export function useOpenMenu(load: () => unknown) {
   const [open, setNow] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const setOpen = (main: string | null, takesFocus = false) => {
     clearTimeout(timer.current);
     setNow(main === null ? null : { main, takesFocus });

@@ -83,7 +83,7 @@ export function SearchBar({ className }: { readonly className: string }) {
 
 /** The words in the field, and whether the suggestions are open. Another page shows its own search and closes them. */
 function useSearchField() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const [words, setWords] = useState(() => searchOfPage(pathname));
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
