@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useContext, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
@@ -18,9 +18,20 @@ export interface AccordionSectionProps {
   readonly children: ReactNode;
 }
 
+const SectionContent = createContext<ReactNode>(null);
+
 /** A section of an accordion, expanded and collapsed by its title. */
-export function AccordionSection(props: AccordionSectionProps) {
-  const { title, aside, isInitiallyOpen = false, isOpen, onOpenChange, children } = props;
+export function AccordionSection({ children, ...head }: AccordionSectionProps) {
+  return (
+    <SectionContent value={children}>
+      <Section {...head} />
+    </SectionContent>
+  );
+}
+
+/** Its content comes from a context, so that other content renders neither its title nor its button again. */
+const Section = memo((props: Omit<AccordionSectionProps, 'children'>) => {
+  const { title, aside, isInitiallyOpen = false, isOpen, onOpenChange } = props;
   return (
     <Disclosure
       className={cx(styles.section)}
@@ -36,15 +47,16 @@ export function AccordionSection(props: AccordionSectionProps) {
         </Button>
       </Heading>
       <DisclosurePanel>
-        <Content>{children}</Content>
+        <Content />
       </DisclosurePanel>
     </Disclosure>
   );
-}
+});
 
 /** Rendered once the section has been open: the closed sections of a long form would cost more than the open ones. */
-function Content({ children }: { readonly children: ReactNode }) {
-  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? true;
+function Content() {
+  const children = use(SectionContent);
+  const isOpen = use(DisclosureStateContext)?.isExpanded ?? true;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (isOpen || wasOpen) && <div className={styles.content}>{children}</div>;
