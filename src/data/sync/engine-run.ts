@@ -30,15 +30,13 @@ export interface EngineRun<C extends SyncCollection> {
 export interface EngineHandlers<C extends SyncCollection> {
   readonly pull: ReturnType<typeof pullHandler<C>>;
   readonly push: ReturnType<typeof pushHandler<C>>;
-  /** Resolves when what was just written may be sent. */
-  readonly beforePush: () => Promise<void>;
 }
 
 /** Creates RxDB's engine for one collection; `poke$` triggers a pull. The caller starts it. */
 export function createEngine<C extends SyncCollection>(
   collection: C,
-  { database, pullBatch, pushBatch }: ReplicaContext,
-  { pull, push, beforePush }: EngineHandlers<C>,
+  { database, pullBatch, pushBatch, paceOf }: ReplicaContext,
+  { pull, push }: EngineHandlers<C>,
   poke$: Observable<'RESYNC'>,
 ): EngineState<C> {
   // Uses the class instead of `replicateRxCollection`, which pauses hidden tabs; here the lock decides which tab
@@ -48,7 +46,7 @@ export function createEngine<C extends SyncCollection>(
     collectionOf(database, collection) as never,
     '_deleted',
     { handler: pull, batchSize: pullBatch, stream$: poke$ },
-    { handler: push, batchSize: pushBatch, waitBeforePersist: beforePush },
+    { handler: push, batchSize: pushBatch, waitBeforePersist: () => paceOf(collection).ready() },
     true,
     engineRetry,
     false,

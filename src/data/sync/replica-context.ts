@@ -1,6 +1,7 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import type { Backoff } from './backoff.ts';
+import type { PushPace } from './push-pace.ts';
 import type { SyncTransport } from './transport.ts';
 
 /** What the replica of one collection shares with the engine that runs it. */
@@ -23,8 +24,8 @@ export interface ReplicaContext {
   readonly restartDelay: number;
   readonly pullBatch: number;
   readonly pushBatch: number;
-  /** Least time between two pushes of a collection while the page is visible, in milliseconds. */
-  readonly pushInterval: number;
+  /** The pace of a collection's pushes; the same object at every call. */
+  readonly paceOf: (collection: SyncCollection) => PushPace;
   /** Receives the outcome of every request: the error, or null after an answer. */
   readonly report: (outcome: unknown) => void;
   /** Receives the journal ids that are sent with a push, and again when the push has ended. */

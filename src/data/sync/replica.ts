@@ -16,7 +16,6 @@ import { prepareMemory } from './prepare-memory.ts';
 import { pullHandler } from './pull-handler.ts';
 import { PushGate } from './push-gate.ts';
 import { pushHandler } from './push-handler.ts';
-import { PushPace } from './push-pace.ts';
 import { Refetch } from './refetch.ts';
 import { refuse, storeBases, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -42,7 +41,6 @@ export class Replica<C extends SyncCollection> {
   readonly #poke$ = new Subject<'RESYNC'>();
   readonly #refetch: Refetch<C>;
   readonly #writes = new LocalWrites();
-  readonly #pace: PushPace;
   #watching: Subscription | null = null;
   #run: EngineRun<C> | null = null;
   #work: Promise<unknown> = Promise.resolve();
@@ -56,7 +54,6 @@ export class Replica<C extends SyncCollection> {
     this.collection = collection;
     this.#context = context;
     this.#refetch = new Refetch(context.database, collection);
-    this.#pace = new PushPace(context.pushInterval);
   }
 
   /** Runs start, stop and starting over one after another. */
@@ -73,11 +70,6 @@ export class Replica<C extends SyncCollection> {
   /** Triggers a pull, because the server may have something newer. */
   poke(): void {
     this.#poke$.next('RESYNC');
-  }
-
-  /** While hurried, every edit is sent at once. */
-  hurry(isHurried: boolean): void {
-    this.#pace.hurry(isHurried);
   }
 
   async stop(): Promise<void> {
@@ -223,7 +215,7 @@ export class Replica<C extends SyncCollection> {
       },
       recorded: () => this.#recorded(),
     });
-    return { pull, push, beforePush: () => this.#pace.ready() };
+    return { pull, push };
   }
 
   /** Waits until the engine has recorded the last push, then removes refusals from its record and confirms edits. */

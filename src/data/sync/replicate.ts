@@ -13,6 +13,7 @@ import { storeSyncedAt } from '../db/synced-at.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { Backoff, type BackoffOptions } from './backoff.ts';
 import { PokeStream } from './poke-stream.ts';
+import { PushPace } from './push-pace.ts';
 import { Replica } from './replica.ts';
 import type { ReplicaContext } from './replica-context.ts';
 import { retry$ } from './retry-signal.ts';
@@ -75,6 +76,7 @@ class Engine implements SyncEngine {
   readonly #stream: PokeStream;
   readonly #listening = new Subscription();
   readonly #pulled = new Set<SyncCollection>();
+  readonly #paces = new Map<SyncCollection, PushPace>();
   #heal: ReturnType<typeof setInterval> | null = null;
   #requests = 0;
 
@@ -126,7 +128,14 @@ class Engine implements SyncEngine {
   }
 
   hurry(isHurried: boolean): void {
-    for (const replica of this.#replicas) replica.hurry(isHurried);
+    for (const collection of this.#options.collections ?? syncCollections)
+      this.#paceOf(collection).hurry(isHurried);
+  }
+
+  #paceOf(collection: SyncCollection): PushPace {
+    const pace = this.#paces.get(collection) ?? new PushPace(this.#options.pushInterval ?? 1_000);
+    this.#paces.set(collection, pace);
+    return pace;
   }
 
   /** Aborts requests in progress, which cannot be answered; edits stay where they are. */
@@ -172,7 +181,7 @@ class Engine implements SyncEngine {
       restartDelay: options.restartDelay ?? 500,
       pullBatch: options.pullBatch ?? pullLimit,
       pushBatch: options.pushBatch ?? pushLimit,
-      pushInterval: options.pushInterval ?? 1_000,
+      paceOf: (collection) => this.#paceOf(collection),
       report: (outcome) => this.#ended(outcome),
       sending: (ids, on) => this.#sending(ids, on),
       pulled: (collection) => this.#onPulled(collection),
