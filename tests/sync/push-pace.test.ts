@@ -38,6 +38,21 @@ describe('the pace', () => {
     expect(sent).toHaveLength(5);
   });
 
+  test('sends what waits and the next write at once when a person waits for them', async () => {
+    const pace = new PushPace(1_000);
+    await pace.ready();
+    const waiting = pace.ready();
+    pace.skip();
+    await expect(waiting).resolves.toBeUndefined();
+    await expect(pace.ready()).resolves.toBeUndefined();
+    let isSent = false;
+    void pace.ready().then(() => {
+      isSent = true;
+    });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isSent).toBe(false);
+  });
+
   test('sends everything at once while the page may end', async () => {
     const pace = new PushPace(1_000);
     await pace.ready();

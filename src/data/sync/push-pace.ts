@@ -23,6 +23,12 @@ export class PushPace {
     return Promise.resolve();
   }
 
+  /** Sends what waits now, and the next write as well: a person waits for them. */
+  skip(): void {
+    this.#waiting?.end();
+    this.#from = 0;
+  }
+
   /** While hurried, everything is sent at once. */
   hurry(isHurried: boolean): void {
     this.#isHurried = isHurried;

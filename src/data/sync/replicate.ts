@@ -48,7 +48,7 @@ export interface EngineOptions {
 export interface SyncEngine {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Retries at once. */
+  /** Retries at once, and sends at once what waits for more edits. */
   retryNow(): void;
   /** While hurried, every edit is sent at once: the page may end at any moment. */
   hurry(isHurried: boolean): void;
@@ -124,6 +124,7 @@ class Engine implements SyncEngine {
   retryNow(): void {
     if (this.#end.signal.aborted) return;
     this.#backoff.nudge();
+    for (const pace of this.#paces.values()) pace.skip();
     this.#stream.reconnect();
   }
 
