@@ -2,7 +2,6 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 
 /** Data of a product tile for component tests: an old oak table in Utrecht, without tags. */
 export function sampleCard(facts: Partial<ProductCardPartsFragment> = {}): ProductCardPartsFragment {
-  const photo = (key: string) => ({ key, color: '#887868' });
   return {
     __typename: 'Product',
     uuid: '7f8de1a0-1111-4222-8333-444455556666',
@@ -26,8 +25,7 @@ export function sampleCard(facts: Partial<ProductCardPartsFragment> = {}): Produ
     isSetOfProducts: false,
     brand: null,
     collections: [],
-    featuredImage: { ...photo('a-1.jpg'), width: 1280, height: 960 },
-    images: ['a-1.jpg', 'a-2.jpg', 'a-3.jpg', 'a-4.jpg'].map(photo),
+    featuredImage: { key: 'a-1.jpg', color: '#887868', width: 1280, height: 960 },
     moodImage: null,
     ...facts,
   };

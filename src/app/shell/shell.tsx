@@ -7,6 +7,7 @@ import { SaveInvitation } from '#src/features/buying/wishlist/invitation-view.ts
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
+import { type LoadCardPhotos, LoadCardPhotosContext } from '#src/ui/market/card-photos.ts';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
@@ -25,6 +26,9 @@ const OfflineBar = lazy(() =>
   })),
 );
 
+const loadCardPhotos: LoadCardPhotos = async (uuid) =>
+  (await import('#src/features/shop/catalog/card-photos.ts')).cardPhotos(uuid);
+
 /** The shell around every screen. */
 export function Shell() {
   return (
@@ -39,7 +43,9 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Reachability>
           <OwnReservations value={ownReservations$}>
-            <Outlet />
+            <LoadCardPhotosContext value={loadCardPhotos}>
+              <Outlet />
+            </LoadCardPhotosContext>
           </OwnReservations>
         </Reachability>
       </main>

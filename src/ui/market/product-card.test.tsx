@@ -10,11 +10,12 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
 import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { sampleCard } from '#tests/factories/sample-card.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { type LoadCardPhotos, LoadCardPhotosContext } from './card-photos.ts';
 import { OwnReservations } from './own-reservations.ts';
 import type { ProductCardPartsFragment } from './product-card.gen.ts';
 import { ProductCard } from './product-card.tsx';
@@ -152,8 +153,14 @@ describe('a tile', () => {
 });
 
 describe('the quick view', () => {
-  async function open(around = (children: ReactNode) => children): Promise<ReturnType<typeof within>> {
-    await show(around(<ProductCard card={sampleCard()} now={now} />));
+  const allPhotos = ['a-1.jpg', 'a-2.jpg', 'a-3.jpg', 'a-4.jpg'].map((key) => ({ key, color: '#887868' }));
+
+  async function open(
+    around = (children: ReactNode) => children,
+    load: LoadCardPhotos = () => Promise.resolve(allPhotos),
+  ): Promise<ReturnType<typeof within>> {
+    const card = <ProductCard card={sampleCard()} now={now} />;
+    await show(<LoadCardPhotosContext value={load}>{around(card)}</LoadCardPhotosContext>);
     const link = await screen.findByRole('link', { name: /^Oak table/ });
     // A list has dozens of tiles: the button is rendered when a mouse or the keyboard reaches its tile.
     expect(screen.queryByRole('button', { name: 'Quick view: Oak table' })).toBeNull();
@@ -175,6 +182,23 @@ describe('the quick view', () => {
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quick view: Oak table' }));
+  });
+  test('LIST-008 shows the photo of the tile until the others are known, and asks again after a failure', async () => {
+    const load = vi
+      .fn<LoadCardPhotos>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(allPhotos);
+    const panel = await open((children) => children, load);
+    expect(photos(panel)).toHaveLength(1);
+    expect(panel.getByRole('status').textContent).toBe('');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(photos(panel)).toHaveLength(1);
+    await waitFor(() => {
+      fireEvent.focus(screen.getByRole('button', { name: 'Quick view: Oak table' }));
+      expect(panel.getByText('Photo 1 of 4')).toBeDefined();
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledWith(sampleCard().uuid);
   });
   test('LIST-009 fetches 2 photos at first and the others on the first swipe', async () => {
     const panel = await open();

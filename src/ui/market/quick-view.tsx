@@ -5,11 +5,14 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { usePhone } from '#src/ui/kit/use-narrow.ts';
+import type { CardPhoto } from './card-photos.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './quick-view.module.css';
 
 export interface QuickViewProps {
-  readonly images: readonly { readonly key: string; readonly color: string }[];
+  readonly images: readonly CardPhoto[];
+  /** False while only the first photo is known. */
+  readonly isComplete: boolean;
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -18,7 +21,7 @@ export interface QuickViewProps {
 export const firstImages = 2;
 
 /** A tile's photos on top of the tile: swiped, or changed with the buttons or arrow keys; Escape closes it. */
-export function QuickView({ images, title, onClose }: QuickViewProps) {
+export function QuickView({ images, isComplete, title, onClose }: QuickViewProps) {
   const { t } = useLingui();
   const [index, setIndex] = useState(0);
   const [hasMoved, setMoved] = useState(false);
@@ -61,7 +64,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
     >
       <SlideTrack track={track} images={shown} title={title} index={index} onScroll={follow} />
       <p className={styles.count} role="status">
-        {t`Photo ${index + 1} of ${images.length}`}
+        {isComplete && t`Photo ${index + 1} of ${images.length}`}
       </p>
       <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
         <X aria-hidden size={18} />

@@ -24,7 +24,7 @@ export type SharedBoardQueryVariables = Exact<{
 
 export type SharedBoardQuery = { sharedBoard:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'SharedBoard', title: string, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> }
+    | { __typename: 'SharedBoard', title: string, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, moodImage: { key: string, color: string } | null }> }
    };
 
 export type CreateBoardMutationVariables = Exact<{
@@ -107,7 +107,7 @@ export const BoardsDocument = new TypedDocumentString<BoardsQuery, BoardsQueryVa
 export const SharedBoardDocument = new TypedDocumentString<SharedBoardQuery, SharedBoardQueryVariables>(
   'query',
   'SharedBoard',
-  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
+  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
 );
 
 export const CreateBoardDocument = new TypedDocumentString<CreateBoardMutation, CreateBoardMutationVariables>(
