@@ -174,6 +174,33 @@ test('Back closes a menu whose tap came before hydration @phone', async ({ devic
   await expect.poll(() => place(page)).toEqual([Number(before[0]) + 1, '/merken']);
 });
 
+test('FORM-026 Back in the moment in which the question about changes appears closes it', async ({
+  device,
+}) => {
+  const { page } = await device({ options: calm, account: 'seller', path: '/account/items' });
+  await page
+    .locator('main a[href^="/account/items/"]:not([href*="concepten"], [href$="nieuw"])')
+    .first()
+    .click();
+  const title = page.getByLabel(nl('Title'), { exact: true });
+  await title.fill('Een andere titel voor deze stoel');
+  const before = await place(page);
+  await page.evaluate(() => {
+    const backAgain = new MutationObserver(() => {
+      if (document.querySelector('[role=alertdialog]') === null) return;
+      backAgain.disconnect();
+      document.documentElement.dataset.asked = '';
+      history.back();
+    });
+    backAgain.observe(document.body, { childList: true, subtree: true });
+    history.back();
+  });
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect.poll(() => place(page)).toEqual(before);
+  await expect(title).toHaveValue('Een andere titel voor deze stoel');
+});
+
 test('FORM-026 Back and Forward with changes ask; Back closes the question, and leaving goes where they led', async ({
   device,
 }) => {

@@ -22,19 +22,31 @@ export function useLeaveQuestion(isAtStake: () => boolean): LeaveQuestion | null
   useEffect(() => {
     latest.current = { isAtStake, refused };
   });
-  useEffect(
-    () =>
-      history.block({
-        enableBeforeUnload: false,
-        blockerFn: (navigation) => {
-          const { currentLocation, nextLocation } = navigation;
-          const isRefused = currentLocation.pathname !== nextLocation.pathname && latest.current.isAtStake();
-          if (isRefused) setRefused(navigation);
-          return isRefused;
-        },
-      }),
-    [history],
-  );
+  useEffect(() => {
+    const end = new AbortController();
+    const ask = (navigation: Navigation) => {
+      if (isOfCode(navigation)) return setRefused(navigation);
+      // The router goes back to this page's entry first. Until the browser is there, it drops another Back.
+      const options = { once: true, signal: end.signal };
+      window.addEventListener('popstate', () => setRefused(navigation), options);
+    };
+    const unblock = history.block({
+      enableBeforeUnload: false,
+      blockerFn: (navigation) => {
+        const { currentLocation, nextLocation } = navigation;
+        const isRefused = currentLocation.pathname !== nextLocation.pathname && latest.current.isAtStake();
+        if (!isRefused) return false;
+        // Back right after the dialog has opened comes before the dialog's own history entry, and closes it as well.
+        if (latest.current.refused !== null && !isOfCode(navigation)) setRefused(null);
+        else ask(navigation);
+        return true;
+      },
+    });
+    return () => {
+      end.abort();
+      unblock();
+    };
+  }, [history]);
   if (refused === null) return null;
   return {
     leave: () => {
@@ -46,6 +58,9 @@ export function useLeaveQuestion(isAtStake: () => boolean): LeaveQuestion | null
     stay: () => setRefused(null),
   };
 }
+
+/** By a link or a button of the page, and not by the browser's Back or Forward. */
+const isOfCode = ({ action }: Navigation) => action === 'PUSH' || action === 'REPLACE';
 
 function repeat(
   history: RouterHistory,
