@@ -5,6 +5,7 @@ import { photoLimit } from '#domain/product/draft.ts';
 import { type Bench, type Figure, median } from '../../scripts/bench/measure.ts';
 import { findBareBrowser } from '../../scripts/ensure-browser.ts';
 import { signedInState } from '../browser/fixtures/accounts.ts';
+import { nlLike } from '../browser/fixtures/messages.ts';
 import { runServer } from '../browser/fixtures/start-server.ts';
 
 const slower = 4;
@@ -137,7 +138,8 @@ async function openDraft(context: BrowserContext, url: string, photos: readonly 
 
 /** Waits until every photo is uploaded; between two of them none shows its progress. */
 async function untilIdle(page: Page): Promise<void> {
-  await expect(page.locator('#draft-photos')).not.toContainText('geüpload', { timeout: 60_000 });
+  const uploading = nlLike('{uploaded} of {total} photos uploaded.');
+  await expect(page.locator('#draft-photos')).not.toContainText(uploading, { timeout: 60_000 });
   await page.waitForTimeout(2_000);
 }
 

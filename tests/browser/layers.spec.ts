@@ -1,5 +1,5 @@
 // Regression tests for docs/reviews/2026-11-findings.md, C2.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { escapeFrom, type Layer, layers, openBy } from './fixtures/layers.ts';
 import { nl, translationsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
@@ -174,16 +174,22 @@ test('Back closes a menu whose tap came before hydration @phone', async ({ devic
   await expect.poll(() => place(page)).toEqual([Number(before[0]) + 1, '/merken']);
 });
 
-test('FORM-026 Back in the moment in which the question about changes appears closes it', async ({
-  device,
-}) => {
-  const { page } = await device({ options: calm, account: 'seller', path: '/account/items' });
+/** Opens the form of the first own product and changes its title. */
+async function changeTitle(page: Page): Promise<Locator> {
   await page
     .locator('main a[href^="/account/items/"]:not([href*="concepten"], [href$="nieuw"])')
     .first()
     .click();
   const title = page.getByLabel(nl('Title'), { exact: true });
   await title.fill('Een andere titel voor deze stoel');
+  return title;
+}
+
+test('FORM-026 Back in the moment in which the question about changes appears closes it', async ({
+  device,
+}) => {
+  const { page } = await device({ options: calm, account: 'seller', path: '/account/items' });
+  const title = await changeTitle(page);
   const before = await place(page);
   await page.evaluate(() => {
     const backAgain = new MutationObserver(() => {
@@ -205,12 +211,7 @@ test('FORM-026 Back and Forward with changes ask; Back closes the question, and 
   device,
 }) => {
   const { page } = await device({ options: calm, account: 'seller', path: '/account/items' });
-  await page
-    .locator('main a[href^="/account/items/"]:not([href*="concepten"], [href$="nieuw"])')
-    .first()
-    .click();
-  const title = page.getByLabel(nl('Title'), { exact: true });
-  await title.fill('Een andere titel voor deze stoel');
+  const title = await changeTitle(page);
   const before = await place(page);
   const question = page.getByRole('alertdialog', { name: nl('Save your changes?') });
   await goBack(page);
