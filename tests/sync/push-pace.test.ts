@@ -99,4 +99,28 @@ describe('a burst of edits', () => {
     });
     expect(network.reached.push - before).toBeLessThanOrEqual(typed.length / 3);
   });
+
+  test('PWA-033 an edit that waits is sent when a person asks for it, and at once while the page may end', async () => {
+    const userId = await world.person();
+    const { device } = await world.device('a', userId, { engine: { pushInterval: 60_000 } });
+    const draft = someDraft({ title: 'first' });
+    await insertDocument(device.database, 'drafts', draft);
+    await device.engine.untilAtRest();
+    const edit = (title: string) =>
+      editDocument(device.database, 'drafts', draft.id, (now) => ({ ...now, title }));
+    const titleOnServer = async () =>
+      (await serverDocuments(world.server, userId, 'drafts')).get(draft.id)?.title;
+
+    await edit('second');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await titleOnServer()).toBe('first');
+    device.engine.retryNow();
+    await until('the server has the second', async () => (await titleOnServer()) === 'second');
+
+    await edit('third');
+    device.engine.hurry(true);
+    await until('the server has the third', async () => (await titleOnServer()) === 'third');
+    await edit('fourth');
+    await until('the server has the fourth', async () => (await titleOnServer()) === 'fourth');
+  });
 });
