@@ -25,6 +25,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // Run by hand; each says so at its top.
     'scripts/places/make-*.ts',
     'server-mock/db/seed/measure-photos.ts',
+    // Started as a process by `npm start`.
+    'scripts/start/build-app.ts',
     // Started as processes by their tests and benches.
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',

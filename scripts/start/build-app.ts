@@ -4,23 +4,16 @@ import process from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createBuilder } from 'vite';
 
+// Builds the app into the folder that the environment names as BUILD_DIR, and writes a compressed copy next to every text
+// file, so that no request waits for compression. Every browser that the app supports takes Brotli over https; for others
+// the server compresses.
+
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
 /** Bytes. For smaller files the headers outweigh the gain. */
 const smallest = 1024;
 
-/**
- * Builds the app into `appDir` and writes a compressed copy next to every text file, so that no request waits for
- * compression. Every browser that the app supports takes Brotli over https; for others the server compresses.
- */
-export async function buildApp(root: string, appDir: string): Promise<void> {
-  console.log('Building the app (once; again when its sources change) ...');
-  const from = performance.now();
-  process.env.BUILD_DIR = appDir;
-  const builder = await createBuilder({ root, logLevel: 'warn' });
-  await builder.buildApp();
-  compressFolder(appDir);
-  console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
-}
+const root = path.resolve(import.meta.dirname, '../..');
+const appDir = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
 
 function compressFolder(folder: string): void {
   for (const name of readdirSync(folder)) {
@@ -39,3 +32,10 @@ function compressFile(file: string): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
 }
+
+console.log('Building the app (once; again when its sources change) ...');
+const from = performance.now();
+const builder = await createBuilder({ root, logLevel: 'warn' });
+await builder.buildApp();
+compressFolder(appDir);
+console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
