@@ -82,6 +82,7 @@ async function withServer(
   engine: Engine,
   count: number,
   settings: Readonly<Record<string, string>>,
+  program: string | undefined,
   measure: (server: ServerProcess) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
   const scratch = engine === 'pglite' ? null : await createScratchDatabase();
@@ -90,11 +91,12 @@ async function withServer(
   await migrate(handle.db);
   await insertProducts(handle.db, count);
   await handle.close();
-  const server = await spawnServer({
+  const environment = {
     ...(scratch && { DATABASE_URL: scratch.url }),
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
     ...settings,
-  });
+  };
+  const server = await spawnServer(environment, undefined, program);
   try {
     return await measure(server);
   } finally {
@@ -106,7 +108,7 @@ async function withServer(
 }
 
 function measureLists(engine: Engine, count: number): Promise<readonly Figure[]> {
-  return withServer(engine, count, {}, async (server) => {
+  return withServer(engine, count, {}, undefined, async (server) => {
     await warmUp(server.url);
     const before = processorTime(server.pid);
     const found = await load(server.url);
@@ -134,7 +136,7 @@ function measureLists(engine: Engine, count: number): Promise<readonly Figure[]>
 }
 
 function measureRenderedPages(engine: Engine, count: number): Promise<readonly Figure[]> {
-  return withServer(engine, count, pageServer, async (server) => {
+  return withServer(engine, count, pageServer, 'scripts/start.ts', async (server) => {
     const figures: Figure[] = [];
     process.stdout.write(`  pages, ${engines[engine].name}\n`);
     for (const { kind, ms, bytes } of await measurePages(server)) {

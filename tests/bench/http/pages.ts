@@ -2,11 +2,17 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { memorySettings } from '../../../scripts/start/memory-settings.ts';
 import type { ServerProcess } from '../../setup/spawn-server.ts';
 import { processorTime } from './processor-time.ts';
 
-/** Settings of a server that renders pages, as `npm start` starts it. */
-export const pageServer = { APP_DIR: 'dist', NODE_OPTIONS: '--max-semi-space-size=16' } as const;
+/** Settings of a server that renders pages, as `npm start` sets them; the tests' cache of compiled files is off. */
+export const pageServer = {
+  APP_DIR: 'dist',
+  NODE_COMPILE_CACHE: '',
+  NODE_OPTIONS: '--max-semi-space-size=16',
+  ...memorySettings,
+} as const;
 
 const kinds = ['home', 'list', 'product'] as const;
 /** Pages that are opened before measuring: until what is used is compiled. */
