@@ -3,15 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { exactCopy } from '../exact-copy.ts';
 import type { Locale } from '../messages.ts';
 import type { GraphqlContext, Validity } from './context.ts';
 
 /** An answer to a visitor, as sent. */
 export interface CachedAnswer {
-  readonly text: string;
+  readonly body: Buffer;
   readonly isValid: Validity;
-  /** The text as compressed for the first browser that accepts it. */
-  brotli: Promise<Buffer> | null;
+  /** The body, compressed for the first browser that accepts it. */
+  readonly brotli: Buffer | null;
+  /** While it is being compressed. */
+  compressing: Promise<Buffer> | null;
 }
 
 export interface AnswerBody {
@@ -24,8 +27,10 @@ const compress = promisify(brotliCompress);
 /** A level that takes about as long as it saves on a mobile network. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Characters of all answers together; an answer has about 40,000. */
-const mostCharacters = 24 * 2 ** 20;
+/** Bytes of all answers together; an answer has about 40,000, and 8,000 compressed. */
+const maxBytes = 24 * 2 ** 20;
+/** Bytes of an answer besides its body: its key and its conditions. */
+const overheadBytes = 1_000;
 
 /**
  * Answers to visitors that several of them ask for. A resolver that knows when its answer changes lets it be
@@ -33,8 +38,8 @@ const mostCharacters = 24 * 2 ** 20;
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, CachedAnswer>({
-    maxSize: mostCharacters,
-    sizeCalculation: ({ text }) => text.length,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, brotli }) => overheadBytes + body.length + (brotli?.length ?? 0),
   });
 
   /** Identifies an operation; its answer is the same for all visitors with this language. */
@@ -54,12 +59,23 @@ export class AnswerCache {
 
   store(key: string, answer: FormattedExecutionResult, isValid: Validity): void {
     if (answer.errors !== undefined) return;
-    this.#answers.set(key, { text: JSON.stringify(answer), isValid, brotli: null });
+    const body = exactCopy(Buffer.from(JSON.stringify(answer)));
+    this.#answers.set(key, { body, isValid, brotli: null, compressing: null });
   }
 
-  /** The compressed text, for browsers that accept it. */
-  async brotliOf(cached: CachedAnswer): Promise<Buffer> {
-    cached.brotli ??= compress(cached.text, fast);
-    return await cached.brotli;
+  /** The compressed body, for browsers that accept it. */
+  async brotliOf(key: string, cached: CachedAnswer): Promise<Buffer> {
+    if (cached.brotli !== null) return cached.brotli;
+    cached.compressing ??= this.#compress(key, cached).finally(() => {
+      cached.compressing = null;
+    });
+    return await cached.compressing;
+  }
+
+  async #compress(key: string, cached: CachedAnswer): Promise<Buffer> {
+    const brotli = exactCopy(await compress(cached.body, fast));
+    // Unless the answer has been replaced meanwhile. A new entry, because the cache computes the size of one only once.
+    if (this.#answers.peek(key) === cached) this.#answers.set(key, { ...cached, brotli, compressing: null });
+    return brotli;
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import * as v from 'valibot';
@@ -52,10 +52,12 @@ export async function registerGraphql(
   });
 
   const answers = new AnswerCache();
-  const sendCached = async (request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer) => {
+  const sendCached = async (reply: FastifyReply, key: string, cached: CachedAnswer) => {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-    if (!(request.headers['accept-encoding'] ?? '').includes('br')) return await reply.send(cached.text);
-    return await reply.header('content-encoding', 'br').send(await answers.brotliOf(cached));
+    const acceptsBrotli = (reply.request.headers['accept-encoding'] ?? '').includes('br');
+    if (!acceptsBrotli) return await reply.send(cached.body);
+    const brotli = await answers.brotliOf(key, cached);
+    return await reply.header('content-encoding', 'br').send(brotli);
   };
   app.post(
     '/graphql',
@@ -74,7 +76,7 @@ export async function registerGraphql(
         // Only visitors share answers: what a signed-in user may see differs.
         const key = context.viewer === null ? answers.keyOf(context.locale, body.output) : null;
         const cached = key === null ? null : await answers.find(key, context);
-        if (cached !== null) return await sendCached(request, reply, cached);
+        if (key !== null && cached !== null) return await sendCached(reply, key, cached);
         let validity: Validity | null = null;
         const cacheAnswer = (isValid: Validity) => {
           validity = isValid;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { exactCopy } from '../exact-copy.ts';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
@@ -187,8 +188,7 @@ async function makePage(
   if (page.kind !== 'page') return page;
   const shell = await shells(template, page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
-  // A copy, because the result is a view of a 64 kB buffer, which would stay in memory with it.
-  const brotli = Buffer.from(await compress(html, fast));
+  const brotli = exactCopy(await compress(html, fast));
   return {
     kind: 'page',
     status: page.status,

@@ -23,10 +23,10 @@ const catalogTopic = 'catalog';
 /** Bytes of all cached answers together. */
 const mostBytes = 12 * 2 ** 20;
 
-/** The bytes that an answer takes, about: most are values of filters, each an object with a string. */
-function bytesOf({ ids, facets }: CatalogPage): number {
+/** The bytes that an answer and its question take, about: most are values of filters, each an object with a string. */
+function bytesOf({ ids, facets }: CatalogPage, question: string): number {
   const values = facets.reduce((sum, { options }) => sum + options.length, 0);
-  return 1_000 + 70 * ids.length + 110 * values;
+  return 1_000 + 2 * question.length + 70 * ids.length + 110 * values;
 }
 
 const restAfterFailure = 30_000;

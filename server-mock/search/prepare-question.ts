@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/schema.ts';
 import type { IndexQuestion } from './columns/column-index.ts';
-import { LeastRecent } from './columns/least-recent.ts';
 import { bareForms } from './diminutives.ts';
 import type { Stems } from './expand-word.ts';
 import { likenessOf, tasteOf } from './points.ts';
@@ -13,7 +13,7 @@ const stemCacheSize = 5_000;
 
 /** Adds to a question the data that only the database has. Stems never change, so they are cached. */
 export function questionPreparer(db: Kysely<Database>): (question: ReadQuestion) => Promise<IndexQuestion> {
-  const known = new LeastRecent<Stems>(stemCacheSize);
+  const known = new LRUCache<string, Stems>({ max: stemCacheSize });
   const stemsOf = async (words: readonly string[]) => {
     const missing = words.filter((word) => known.get(word) === undefined);
     const fresh = await readStems(db, missing);

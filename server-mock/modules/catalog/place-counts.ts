@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CatalogQuestion, CatalogSearch } from '../../search/catalog-search.ts';
-import { LeastRecent } from '../../search/columns/least-recent.ts';
 import { countPlaces, type PlaceCount } from '../../search/sql-places.ts';
 
 /** The maximum number of dots on a map; more would overlap. */
@@ -10,7 +10,7 @@ const cacheLimit = 200;
 
 interface Known {
   readonly version: number;
-  readonly places: LeastRecent<readonly PlaceCount[]>;
+  readonly places: LRUCache<string, readonly PlaceCount[]>;
 }
 
 const knownBy = new WeakMap<CatalogSearch, Known>();
@@ -30,7 +30,7 @@ export async function placesOf(
   const known =
     last?.version === version
       ? last
-      : { version, places: new LeastRecent<readonly PlaceCount[]>(cacheLimit) };
+      : { version, places: new LRUCache<string, readonly PlaceCount[]>({ max: cacheLimit }) };
   knownBy.set(search, known);
   const key = JSON.stringify([question.filters, question.searchString, question.mltId]);
   const cached = known.places.get(key);

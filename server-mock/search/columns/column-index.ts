@@ -5,11 +5,11 @@ import type { Stems } from '../expand-word.ts';
 import { tastePointMicros, type ValuePoints } from '../points.ts';
 import type { ReadQuestion } from '../read-question.ts';
 import { type Phrase, rankSuggestions } from '../suggestions.ts';
+import { createArrayCache } from './array-cache.ts';
 import { clearBit, countBits } from './bitset.ts';
 import { Columns, idOf } from './columns.ts';
 import { facetsOf } from './count-facets.ts';
 import { firstRows, walkRows } from './first-rows.ts';
-import { LeastRecent } from './least-recent.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
 import { neighbourOf } from './neighbour.ts';
@@ -42,7 +42,10 @@ export interface IndexQuestion extends ReadQuestion {
 }
 
 type Part = 'start' | 'later';
-const wordCacheSize = 16;
+/** Bytes of the cached matches of words. A match has nine bits per product. */
+const maxMatchBytes = 8 * 2 ** 20;
+const matchBytes = ({ start, later }: Record<Part, WordMatch>) =>
+  [start, later].reduce((sum, { bits, scores }) => sum + bits.byteLength + scores.byteLength, 0);
 /** Filters of the most frequent questions, whose counts are calculated in advance. */
 const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: true };
 
@@ -55,7 +58,7 @@ export class ColumnIndex {
   readonly #later: Columns;
   readonly #text: TextIndex;
   readonly #laterRows = new Map<string, number>();
-  readonly #words = new LeastRecent<Record<Part, WordMatch>>(wordCacheSize);
+  readonly #words = createArrayCache<Record<Part, WordMatch>>(maxMatchBytes, matchBytes);
   #phrases: readonly Phrase[] | null = null;
 
   constructor(image: Image, text: TextIndex) {
@@ -153,7 +156,9 @@ export class ColumnIndex {
 
   #wordMatch({ words, locale, stems }: IndexQuestion): Record<Part, WordMatch> {
     const key = `${locale} ${words.join(' ')}`;
-    return this.#words.take(key, () => matchWords({ ...this.#searched(), locale }, words, stems));
+    return this.#words.memo(key, {
+      context: () => matchWords({ ...this.#searched(), locale }, words, stems),
+    });
   }
 
   #likeness(like: NonNullable<IndexQuestion['like']>): Record<Part, Likeness> {

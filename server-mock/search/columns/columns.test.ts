@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createArrayCache } from './array-cache.ts';
 import {
   type Bits,
   clearBit,
@@ -15,7 +16,6 @@ import {
   unite,
 } from './bitset.ts';
 import { compareIds, idOf, writeId } from './columns.ts';
-import { LeastRecent } from './least-recent.ts';
 import { radixOrder } from './radix-order.ts';
 
 const rows = fc.uniqueArray(fc.nat(499), { maxLength: 200 });
@@ -95,11 +95,16 @@ test('stores ids unchanged and compares them as their texts compare', () => {
   );
 });
 
-test('evicts the least recently used entry', () => {
-  const cache = new LeastRecent<number>(2);
-  cache.take('a', () => 1);
-  cache.take('b', () => 2);
-  cache.take('a', () => 0);
-  cache.take('c', () => 3);
-  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
+test('an array cache evicts what was used least recently, by the bytes of arrays and keys', () => {
+  const cache = createArrayCache<Uint8Array>(10_000, ({ byteLength }) => byteLength);
+  const take = (key: string, length: number) =>
+    cache.memo(key, { context: () => new Uint8Array(length) }).length;
+  take('a', 4_000);
+  take('b', 4_000);
+  expect(take('a', 1)).toBe(4_000);
+  take('c', 4_000);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key)?.length)).toEqual([4_000, undefined, 4_000]);
+  expect([take('too long', 20_000), cache.has('too long')]).toEqual([20_000, false]);
+  for (let at = 0; at < 100; at += 1) take(`${at}`.padEnd(1_000), 1);
+  expect(cache.size).toBeLessThan(5);
 });

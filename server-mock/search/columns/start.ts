@@ -1,8 +1,8 @@
 import type { FilterType } from '../catalog-search.ts';
 import type { FilterGroup, ReadQuestion } from '../read-question.ts';
+import { createArrayCache } from './array-cache.ts';
 import { type Bits, clearBit, emptyBits, hasBit, intersect, setBit } from './bitset.ts';
 import { type Columns, compareIds, writeId } from './columns.ts';
-import { LeastRecent } from './least-recent.ts';
 import {
   addRecord,
   type Counts,
@@ -25,9 +25,9 @@ export interface Image {
   readonly records: Uint32Array;
 }
 
-const groupCacheSize = 128;
-const countCacheSize = 96;
-const fieldCacheSize = 512;
+/** Bytes of each cache. The counts of all fields take 160 kB and more, a group one bit per product. */
+const maxCacheBytes = 8 * 2 ** 20;
+const byteLength = ({ byteLength }: ArrayBufferView) => byteLength;
 
 /** The conditions for a set of rows, except the words and the similarity. */
 export type Filters = Pick<ReadQuestion, 'groups' | 'place' | 'availableOnly'>;
@@ -47,9 +47,9 @@ export class Start {
   readonly image: Image;
   readonly liveRows: Bits;
   readonly #gone: number[] = [];
-  readonly #groups = new LeastRecent<Bits>(groupCacheSize);
-  readonly #counts = new LeastRecent<Counts>(countCacheSize);
-  readonly #fields = new LeastRecent<Counts>(fieldCacheSize);
+  readonly #groups = createArrayCache<Bits>(maxCacheBytes, byteLength);
+  readonly #counts = createArrayCache<Counts>(maxCacheBytes, byteLength);
+  readonly #fields = createArrayCache<Counts>(maxCacheBytes, byteLength);
   #sold: Bits | null = null;
 
   constructor(image: Image) {
@@ -91,11 +91,12 @@ export class Start {
   /** Returns the counts of all fields, without deleted rows. */
   countAll(filters: Filters, bits: () => Bits): Counts {
     const { layout, records } = this.image;
-    const cached = this.#counts.take(keyOf(filters, null), () => {
+    const make = () => {
       const counts = new Int32Array(layout.at(-1) ?? 0);
       countRecords(records, bits(), counts);
       return counts;
-    });
+    };
+    const cached = this.#counts.memo(keyOf(filters, null), { context: make });
     if (this.#gone.length === 0) return cached;
     const counts = cached.slice();
     const rows = bits();
@@ -108,13 +109,14 @@ export class Start {
     const { layout, records } = this.image;
     const key = keyOf(filters, leftOut);
     const all = this.#counts.get(key);
+    const make = () => {
+      const counts = emptyCounts(layout, field);
+      countField(records, layout, field, bits(), counts);
+      return counts;
+    };
     const cached =
       all === undefined
-        ? this.#fields.take(`${field} ${key}`, () => {
-            const counts = emptyCounts(layout, field);
-            countField(records, layout, field, bits(), counts);
-            return counts;
-          })
+        ? this.#fields.memo(`${field} ${key}`, { context: make })
         : countsOf(all, layout, field);
     if (this.#gone.length === 0) return cached;
     const counts = cached.slice();
@@ -130,7 +132,7 @@ export class Start {
 
   #groupBits(group: FilterGroup, { place }: Filters): Bits {
     const key = JSON.stringify(group.kind === 'distance' ? [group, place] : group);
-    return this.#groups.take(key, () => groupBits(this.image.columns, group, place));
+    return this.#groups.memo(key, { context: () => groupBits(this.image.columns, group, place) });
   }
 
   #available(): Bits {
