@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -12,30 +12,55 @@ import { useLayer } from './use-layer.ts';
 export interface FullSheetProps {
   readonly title: ReactNode;
   readonly isOpen: boolean;
+  /** The same function each time, so that the dialog is not rendered with its content. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
   /** Stays visible at the bottom. */
   readonly actions: ReactNode;
 }
 
+type Parts = Pick<FullSheetProps, 'title' | 'children' | 'actions'>;
+
+const SheetParts = createContext<Parts>({ title: null, children: null, actions: null });
+
 /** A full-screen dialog, for long choices on a phone. Escape closes it. */
-export function FullSheet({ title, isOpen, onOpenChange, children, actions }: FullSheetProps) {
-  const { t } = useLingui();
+export function FullSheet({ isOpen, onOpenChange, ...parts }: FullSheetProps) {
   useLayer(isOpen, () => onOpenChange(false));
+  return (
+    <SheetParts value={parts}>
+      <Frame isOpen={isOpen} onOpenChange={onOpenChange} />
+    </SheetParts>
+  );
+}
+
+/**
+ * What it shows comes from a context, so that the dialog is not rendered with it: React Aria's dialog gives new contexts to
+ * its headings and buttons whenever it renders, and each of them in a hundred controls would render too.
+ */
+const Frame = memo(({ isOpen, onOpenChange }: Pick<FullSheetProps, 'isOpen' | 'onOpenChange'>) => {
+  const { t } = useLingui();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={cx(styles.ground)}>
       <Modal className={cx(styles.modal)}>
         <Dialog className={cx(styles.sheet)} data-full-sheet>
           <div className={styles.head}>
             <Heading slot="title" className={cx(styles.title)}>
-              {title}
+              <Part name="title" />
             </Heading>
             <IconButton icon={X} label={t`Close`} onPress={() => onOpenChange(false)} />
           </div>
-          <div className={styles.body}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.body}>
+            <Part name="children" />
+          </div>
+          <div className={styles.actions}>
+            <Part name="actions" />
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+});
+
+function Part({ name }: { readonly name: keyof Parts }) {
+  return use(SheetParts)[name];
 }
