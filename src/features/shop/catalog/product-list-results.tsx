@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type ProductListState, pageCount, type SearchPlace } from '#domain/search/product-list-state.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Late } from '#src/ui/kit/late.tsx';
@@ -114,20 +114,40 @@ export function ProductListResults(props: ProductListResultsProps) {
             onRetry={productList.retry}
           />
         )}
-        {answer === undefined && !productList.hasFailed && <CardGridSkeleton />}
-        {answer !== undefined && <Tiles {...props} answer={answer} />}
+        <DeferredTiles {...props} />
       </div>
     </div>
   );
 }
 
-function Tiles({
-  state,
-  productList,
-  answer,
-  wishlistButtonOf,
-  fitOf,
-}: ProductListResultsProps & { readonly answer: NonNullable<ShownProductList['answer']> }) {
+/**
+ * Rendering three dozen tiles at once would block a phone, so it is deferred and can be interrupted. The filters and their
+ * counts, which are few and were just changed, are not. Tiles of another subject must not stay visible meanwhile, nor the
+ * sentence that nothing was found beside a count.
+ */
+function DeferredTiles(props: ProductListResultsProps) {
+  const { answer, subject, hasFailed, isWaiting } = props.productList;
+  const drawn = useDeferredValue(useMemo(() => ({ subject, answer }), [subject, answer]));
+  if (hasFailed) return null;
+  const isEmpty = answer?.products.length === 0;
+  const shown = drawn.subject === subject && !isEmpty ? drawn.answer : answer;
+  if (shown === undefined || (!isEmpty && shown.products.length === 0))
+    return (
+      <div aria-busy>
+        <CardGridSkeleton />
+      </div>
+    );
+  const pages = pageCount((answer ?? shown).totalCount);
+  return <Tiles {...props} answer={shown} pages={pages} isWaiting={isWaiting || shown !== answer} />;
+}
+
+interface TilesProps extends ProductListResultsProps {
+  readonly answer: ProductListAnswer;
+  readonly pages: number;
+  readonly isWaiting: boolean;
+}
+
+function Tiles({ state, answer, pages, isWaiting, wishlistButtonOf, fitOf }: TilesProps) {
   if (answer.products.length === 0) {
     return (
       <Late fallback={<Skeleton height="320px" />}>
@@ -141,11 +161,7 @@ function Tiles({
     );
   }
   return (
-    <div
-      className={styles.results}
-      aria-busy={productList.isWaiting}
-      data-waiting={productList.isWaiting || undefined}
-    >
+    <div className={styles.results} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
       <CardGrid
         cards={answer.products}
         distances={answer.distances ?? []}
@@ -153,7 +169,7 @@ function Tiles({
         first={4}
         {...(fitOf && { fitOf })}
       />
-      <Pagination state={state} count={pageCount(answer.totalCount)} />
+      <Pagination state={state} count={pages} />
     </div>
   );
 }

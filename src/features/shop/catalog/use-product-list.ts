@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
 import { type ProductListState, pageCount } from '#domain/search/product-list-state.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useIsPersonal } from './personal.ts';
@@ -11,6 +10,8 @@ export interface ShownProductList {
   readonly answer: ProductListAnswer | undefined;
   /** True while `answer` is not yet that of the requested list. */
   readonly isWaiting: boolean;
+  /** What the list is about: lists of one subject differ in filters, sort and page, and may be shown one for the other. */
+  readonly subject: string;
   readonly hasFailed: boolean;
   readonly isOffline: boolean;
   /** Set when the shown list could not be refreshed: when it was fetched, in milliseconds since 1970. */
@@ -28,15 +29,11 @@ export function useProductList(state: ProductListState): ShownProductList {
   const isOffline = useIsOffline(error);
   const hasFailed = error !== null && (data === undefined || isPlaceholderData);
   const isKnown = data !== undefined && !isPlaceholderData;
-  const latest = hasFailed ? undefined : data;
   const [, subject] = query.queryKey;
-  // Rendering three dozen tiles at once would block a phone, so it is deferred and can be interrupted. Tiles of
-  // another base are never shown meanwhile.
-  const drawn = useDeferredValue(useMemo(() => ({ subject, answer: latest }), [subject, latest]));
-  const answer = drawn.subject === subject ? drawn.answer : latest;
   return {
-    answer,
-    isWaiting: isPlaceholderData || answer !== latest,
+    answer: hasFailed ? undefined : data,
+    isWaiting: isPlaceholderData,
+    subject,
     hasFailed,
     isOffline,
     staleSince: isKnown && (isOffline || error !== null) ? dataUpdatedAt : null,

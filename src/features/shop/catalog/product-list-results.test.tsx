@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core';
+import { act, cleanup } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadLateParts } from '#src/ui/kit/late-part.tsx';
+import { productListAnswer, showProductList } from '#tests/setup/show-product-list.tsx';
+
+// Loads the deferred parts first, as on a server-rendered page.
+beforeAll(loadLateParts);
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  cleanup();
+  request.mockReset();
+});
+
+interface Shown {
+  readonly total: number | null;
+  readonly tiles: number;
+  readonly isBusy: boolean;
+}
+
+/** Records what the page shows in each frame in which the number of products is rendered. */
+const frames: Shown[] = [];
+
+function Count({ total }: { readonly total: number | null }) {
+  useLayoutEffect(() => {
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+    frames.push({ total, tiles: document.querySelectorAll('article').length, isBusy });
+  });
+  return null;
+}
+
+/** Opens a list, goes to another address with another answer, and returns the frames after that. */
+async function change(before: number, after: number): Promise<readonly Shown[]> {
+  request.mockResolvedValue(productListAnswer(before));
+  const router = await showProductList('/lampen', {
+    filters: { activeChips: ({ total }) => <Count total={total} /> },
+  });
+  await vi.waitFor(() => expect(frames.at(-1)?.total).toBe(before));
+  frames.length = 0;
+  request.mockResolvedValue(productListAnswer(after));
+  await act(() => router.navigate({ href: '/lampen?p=-50' }));
+  await vi.waitFor(() => expect(frames.at(-1)?.total).toBe(after));
+  return frames.filter(({ total }) => total === after);
+}
+
+test('FILT-001 the counts of a changed filter come before its tiles, which are busy until then', async () => {
+  expect((await change(3, 2))[0]).toEqual({ total: 2, tiles: 3, isBusy: true });
+  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test('an empty list that gets products is busy until they are there', async () => {
+  expect((await change(0, 2))[0]).toEqual({ total: 2, tiles: 0, isBusy: true });
+  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
+});
+
+test('a list without products shows none of those before', async () => {
+  expect((await change(3, 0))[0]).toMatchObject({ total: 0, tiles: 0 });
+});
