@@ -29,10 +29,28 @@ const ConsentBanner = lazy(
  * count (UI-023).
  */
 export function AfterPaint() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const isCornerShown = useLocation({ select: ({ pathname }) => hasHeader(pathname) });
+  const hasContact = useLocation({ select: ({ pathname }) => !isQuiet(pathname) });
   const session = useValue(session$, null);
   const wantsChange = useValue(consentPanel$);
   const isAsking = useValue(consent$) === null || wantsChange;
+  // A layout effect, so that the key works as soon as the page looks complete.
+  useLayoutEffect(() => followSlash(searchFieldId), []);
+  useEffect(() => followConsent(), []);
+  useEffect(() => followRevocations(), []);
+  return (
+    <>
+      <Visits />
+      <Notices />
+      <Suspense fallback={null}>{isAsking && <ConsentBanner />}</Suspense>
+      {isCornerShown && !isAsking && <Corner isStaff={session?.isStaff === true} hasContact={hasContact} />}
+    </>
+  );
+}
+
+/** Counts and tracks the visited pages. Shows nothing, so that no notice is rendered for another page. */
+function Visits() {
+  const pathname = useLocation({ select: (location) => location.pathname });
   useEffect(() => {
     try {
       countVisit(localStorage, pathname);
@@ -40,18 +58,6 @@ export function AfterPaint() {
       // The browser denies access to localStorage.
     }
   }, [pathname]);
-  // A layout effect, so that the key works as soon as the page looks complete.
-  useLayoutEffect(() => followSlash(searchFieldId), []);
-  useEffect(() => followConsent(), []);
-  useEffect(() => followRevocations(), []);
   useTracking();
-  return (
-    <>
-      <Notices />
-      <Suspense fallback={null}>{isAsking && <ConsentBanner />}</Suspense>
-      {hasHeader(pathname) && !isAsking && (
-        <Corner isStaff={session?.isStaff === true} hasContact={!isQuiet(pathname)} />
-      )}
-    </>
-  );
+  return null;
 }

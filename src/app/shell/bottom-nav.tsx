@@ -24,9 +24,9 @@ const WaitingCount = lazy(() =>
  */
 export function BottomNav() {
   const { t } = useLingui();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const isShown = useLocation({ select: ({ pathname }) => hasHeader(pathname) });
   const chats = useValue(chatCount$, 0);
-  if (!hasHeader(pathname)) return null;
+  if (!isShown) return null;
   return (
     <nav className={styles.nav} data-bottom-nav aria-label={t`Quick navigation`}>
       <Destination to="/" icon={House} label={<Trans>Home</Trans>} />

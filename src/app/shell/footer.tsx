@@ -38,8 +38,7 @@ const CompanyDetails = lazy(
  * look after their own affairs or pay, it advertises nothing and has only the links that help with that.
  */
 export function Footer() {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const isQuiet = isQuietPage(pathname);
+  const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner} data-quiet={isQuiet || undefined}>

@@ -19,11 +19,12 @@ import { TopBar } from './top-bar.tsx';
  */
 export function Header() {
   const { t } = useLingui();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // What follows from the path instead of the path: the shell is not rendered for each page.
+  const isShown = useLocation({ select: ({ pathname }) => hasHeader(pathname) });
+  const isLow = useLocation({ select: ({ pathname }) => isQuiet(pathname) });
   const isScrolled = useScrolledPast(topBarUntil);
   const isAway = useScrollsDown();
-  const isLow = isQuiet(pathname);
-  if (!hasHeader(pathname)) return null;
+  if (!isShown) return null;
   return (
     <>
       <header
