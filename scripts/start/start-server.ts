@@ -23,7 +23,7 @@ async function build(appDir: string): Promise<void> {
     );
 }
 
-/** Builds in a process of its own: the server would keep the 900 MB that the build tools use. */
+/** Builds in a process of its own: the server would keep the gigabyte that the build tools use. */
 async function runBuild(appDir: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start/build-app.ts')], {
     stdio: 'inherit',

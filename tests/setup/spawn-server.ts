@@ -17,8 +17,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts server-mock/main.ts, or another `program` of the repository that accepts messages from its parent, on a free
- * port and waits until it answers or has ended. The caller ends it.
+ * Starts server-mock/main.ts, or another `program` of the repository, with a channel for messages from its parent, on a
+ * free port and waits until it answers or has ended. The caller ends it.
  */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,

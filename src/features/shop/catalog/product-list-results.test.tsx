@@ -23,32 +23,32 @@ interface Shown {
   readonly isBusy: boolean;
 }
 
-/** Records what the page shows in each frame in which the number of products is rendered. */
-const frames: Shown[] = [];
+/** What the page shows at each commit that renders the number of products. */
+const commits: Shown[] = [];
 
 function Count({ total }: { readonly total: number | null }) {
   useLayoutEffect(() => {
     const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-    frames.push({ total, tiles: document.querySelectorAll('article').length, isBusy });
+    commits.push({ total, tiles: document.querySelectorAll('article').length, isBusy });
   });
   return null;
 }
 
-/** Opens a list, goes to another address with another answer, and returns the frames after that. */
+/** Opens a list, goes to another address with another answer, and returns the commits with its number of products. */
 async function change(before: number, after: number): Promise<readonly Shown[]> {
   request.mockResolvedValue(productListAnswer(before));
   const router = await showProductList('/lampen', {
     filters: { activeChips: ({ total }) => <Count total={total} /> },
   });
-  await vi.waitFor(() => expect(frames.at(-1)?.total).toBe(before));
-  frames.length = 0;
+  await vi.waitFor(() => expect(commits.at(-1)?.total).toBe(before));
+  commits.length = 0;
   request.mockResolvedValue(productListAnswer(after));
   await act(() => router.navigate({ href: '/lampen?p=-50' }));
-  await vi.waitFor(() => expect(frames.at(-1)?.total).toBe(after));
-  return frames.filter(({ total }) => total === after);
+  await vi.waitFor(() => expect(commits.at(-1)?.total).toBe(after));
+  return commits.filter(({ total }) => total === after);
 }
 
-test('FILT-001 the counts of a changed filter come before its tiles, which are busy until then', async () => {
+test('the counts of a changed filter come before its tiles, which are busy until then', async () => {
   expect((await change(3, 2))[0]).toEqual({ total: 2, tiles: 3, isBusy: true });
   await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
