@@ -41,3 +41,16 @@ test('settings of the operator stay as they are', async () => {
   const { printed, pid } = await run({ MALLOC_ARENA_MAX: '4' });
   expect(printed).toEqual({ pid, ...unchanged, arenas: '4' });
 });
+
+test('npm start sets them', async () => {
+  const onExit = 'process.on("exit", () => console.log(process.env.MALLOC_ARENA_MAX));';
+  const start = path.join(import.meta.dirname, '../start.ts');
+  // With a setting that stops the start.
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${onExit}`, start], {
+    env: { PATH: process.env.PATH, PORT: 'none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  expect(errors).toContain('PORT');
+  expect(output.trim()).toBe(process.platform === 'linux' ? '2' : 'undefined');
+});
