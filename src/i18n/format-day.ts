@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '#domain/text/date-format.ts';
 import { formatTime, timeZone } from './format.ts';
 import { type Locale, localeTags } from './locale.ts';
 

@@ -1,5 +1,5 @@
 import { euroText } from '#domain/money/euro-text.ts';
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '#domain/text/date-format.ts';
 import { type Locale, localeTags } from './locale.ts';
 
 /** The time zone in which the days of the shop begin and end (I18N-005). */
