@@ -21,10 +21,27 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     : openPostgres(place.databaseUrl, log);
 }
 
-export function openPostgres(databaseUrl: string, log: Log, max = 10): DatabaseHandle {
-  const pool = new Pool({ connectionString: databaseUrl, max });
-  // Without a listener, an idle connection that the server closes would crash the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+/**
+ * Milliseconds after which a statement is cancelled, and a transaction that has become silent is ended with its
+ * connection: a process that hangs would otherwise keep its locks of products for ever. Migrations take longer and lift
+ * the limit of statements themselves.
+ */
+const longestWork = 60_000;
+/** Milliseconds to wait for a connection; beyond that, callers get an error instead of waiting for ever. */
+const longestConnecting = 10_000;
+
+/** Opens PostgreSQL with at most `max` connections; `limit` replaces the milliseconds of a statement. */
+export function openPostgres(databaseUrl: string, log: Log, max = 10, limit = longestWork): DatabaseHandle {
+  const pool = new Pool({
+    ...{ connectionString: databaseUrl, max, connectionTimeoutMillis: longestConnecting },
+    ...{ statement_timeout: limit, idle_in_transaction_session_timeout: limit },
+  });
+  // A connection may end at any time, also between two statements of a transaction, where no query reports it. Without
+  // listeners of their own, connections would then end the process, and so would the pool.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  );
+  pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
   return {
     engine: 'postgres',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
@@ -17,7 +17,15 @@ function migratorOf(db: Kysely<Database>): Migrator {
  * migration.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
+  const { error } = await db.connection().execute(async (connection) => {
+    // Indexes of large tables take minutes, and a second process waits for the first one.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await migratorOf(connection).migrateToLatest();
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
   if (error !== undefined) throw error;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
@@ -5,6 +6,9 @@ import type { ServerDeps } from '../server-deps.ts';
 
 /** Milliseconds without a deadline sweep after which the server reports itself as not ready. */
 const longestSilence = 5 * 60_000;
+
+/** Milliseconds after which the database counts as not answering. */
+const longestAnswer = 3_000;
 
 /** How to sign in to the demo. */
 export interface DemoSignIn {
@@ -48,8 +52,10 @@ export function registerHealth(app: FastifyInstance, source: HealthSource): void
 
 async function answers(deps: ServerDeps): Promise<boolean> {
   try {
-    await sql`select 1`.execute(deps.db);
-    return true;
+    const asked = sql`select 1`.execute(deps.db).then(() => true);
+    const isAnswered = await Promise.race([asked, setTimeout(longestAnswer, false, { ref: false })]);
+    if (!isAnswered) deps.log.error({ milliseconds: longestAnswer }, 'the database does not answer in time');
+    return isAnswered;
   } catch (error) {
     deps.log.error({ err: error }, 'the database does not answer');
     return false;

@@ -86,6 +86,10 @@ import * as forfeitedShares from './0357-forfeited-shares.ts';
 import * as sellerNamesInFeed from './0360-seller-names-in-feed.ts';
 import * as viewingDays from './0362-viewing-days.ts';
 import * as transportChanges from './0375-transport-changes.ts';
+import * as reasonsOfStaff from './0376-reasons-of-staff.ts';
+import * as bidsOfBuyer from './0377-bids-of-buyer.ts';
+import * as checkoutIndexes from './0378-checkout-indexes.ts';
+import * as peopleLookups from './0379-people-lookups.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -176,4 +180,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0360-seller-names-in-feed': sellerNamesInFeed,
   '0362-viewing-days': viewingDays,
   '0375-transport-changes': transportChanges,
+  '0376-reasons-of-staff': reasonsOfStaff,
+  '0377-bids-of-buyer': bidsOfBuyer,
+  '0378-checkout-indexes': checkoutIndexes,
+  '0379-people-lookups': peopleLookups,
 };

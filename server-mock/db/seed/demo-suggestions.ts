@@ -45,7 +45,7 @@ const plans: readonly Plan[] = [
 export interface DemoInterest {
   readonly products: readonly DemoProduct[];
   /** Number of wishlist entries by product id. */
-  readonly hearts: ReadonlyMap<string, number>;
+  readonly wishlistCounts: ReadonlyMap<string, number>;
   /** Ids of products with bids; their price must not go down. */
   readonly bidOn: ReadonlySet<string>;
   /** Time of the last price change by product id. */
@@ -116,10 +116,10 @@ async function rowOf(
   // time.
   const share = daysOnline / Math.max(1, daysOnline + daysAgo);
   const views = Math.round((product.view_count ?? 0) * share);
-  const hearts = Math.round((interest.hearts.get(product.id) ?? 0) * share);
+  const wishlistCount = Math.round((interest.wishlistCounts.get(product.id) ?? 0) * share);
   const sold = (await similarSold(db, similarTo(product)))?.prices ?? [];
   const suggestion = priceSuggestion({
-    ...{ price: eurosOf(product.raw_price_cents ?? 0), daysOnline, views, hearts, soldPrices: sold },
+    ...{ price: eurosOf(product.raw_price_cents ?? 0), daysOnline, views, wishlistCount, soldPrices: sold },
     daysAtPrice: fullDays((interest.pricedAt.get(product.id) ?? published).getTime(), made.getTime()),
     ...{ earlier: 0, daysSinceAnswer: null },
   });
@@ -129,7 +129,7 @@ async function rowOf(
   return {
     ...{ id: steadyId(`suggestion ${product.slug}`), product_id: product.id, seller_id: product.seller_id },
     ...{ type: 'PRICE_REDUCTION', status, ...pricesOf(plan, product, suggestion) },
-    ...{ view_count: views, wishlist_count: hearts, days_online: daysOnline, sold_prices: [...sold] },
+    ...{ view_count: views, wishlist_count: wishlistCount, days_online: daysOnline, sold_prices: [...sold] },
     ...{ created_at: made, published_at: made, responded_at: answered },
     applied_at: status === 'APPLIED' ? answered : null,
   };

@@ -52,6 +52,8 @@ export async function seedDemo(
       .returning('key')
       .executeTakeFirst();
     if (mine === undefined) return false;
+    // A catalogue for load tests has one statement per table, which may take minutes.
+    await sql`set local statement_timeout = 0`.execute(tx);
     const since = new Date(now.getTime() - 365 * day);
     await bulkInsert(
       tx,
@@ -108,15 +110,15 @@ async function seedInterest(
   now: Date,
 ): Promise<void> {
   const watched = watchedProducts(products);
-  const hearts = wishlistRows(watched, now);
+  const saved = wishlistRows(watched, now);
   const { bids, deadlines, reserved, carts, lines } = bidRows(products, now);
   await bulkInsert(
     tx,
     'product_view_days',
     watched.flatMap((product) => viewDayRows(product, now)),
   );
-  await bulkInsert(tx, 'sync_heads', hearts.heads);
-  await bulkInsert(tx, 'sync_documents', hearts.documents);
+  await bulkInsert(tx, 'sync_heads', saved.heads);
+  await bulkInsert(tx, 'sync_documents', saved.documents);
   await bulkInsert(tx, 'bids', bids);
   await bulkInsert(tx, 'carts', carts);
   await bulkInsert(tx, 'cart_lines', lines);
@@ -124,12 +126,12 @@ async function seedInterest(
   await bulkInsert(tx, 'product_watches', watchRows(reserved, now));
   await seedChats(tx, products, now);
   await bulkInsert(tx, 'deadlines', deadlines);
-  const liked = Map.groupBy(hearts.documents, ({ id }) => id);
+  const liked = Map.groupBy(saved.documents, ({ id }) => id);
   await seedSuggestions(
     tx,
     {
       products: watched,
-      hearts: new Map([...liked].map(([id, documents]) => [id, documents.length])),
+      wishlistCounts: new Map([...liked].map(([id, documents]) => [id, documents.length])),
       bidOn: new Set(bids.map((bid) => bid.product_id)),
       // The prices are in chronological order, so the last change of a product wins.
       pricedAt: new Map(prices.map((price) => [price.product_id, new Date(price.changed_at)])),
