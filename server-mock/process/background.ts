@@ -22,8 +22,8 @@ export interface Background {
 /**
  * Starts the work outside requests: event handlers as soon as an event is committed (the bus triggers them, and
  * polling makes up for lost messages), deadlines every few seconds, and cleanup every hour. The main lane, each side
- * lane and the deadlines run concurrently, so that none waits for another. `stop` waits for all. Without a sweep
- * timer, deadlines are only processed by `runOnce`.
+ * lane, the deadlines and the cleanup run concurrently, so that none waits for another. `stop` waits for all. Without a
+ * sweep timer, deadlines are only processed by `runOnce`.
  */
 export function startBackground(
   deps: ServerDeps,
@@ -39,6 +39,7 @@ export function startBackground(
 
   const events = createChain(deps.log, stopped.signal);
   const deadlines = createChain(deps.log, stopped.signal);
+  const cleanup = createChain(deps.log, stopped.signal);
   const wakeSideLanes = () => {
     for (const { wake } of sideLanes) wake();
   };
@@ -61,7 +62,7 @@ export function startBackground(
   const sweepTimer = hasSweepTimer ? setInterval(poll, sweepEvery) : undefined;
   // Each on its own, so that one that fails does not stop the others.
   const prune = () => {
-    for (const one of [pruneFinished, ...prunes]) void events.enqueue(() => one(deps));
+    for (const one of [pruneFinished, ...prunes]) void cleanup.enqueue(() => one(deps));
   };
   const pruneTimer = setInterval(prune, pruneEvery);
   sweepTimer?.unref();
@@ -98,7 +99,7 @@ export function startBackground(
       clearInterval(sweepTimer);
       clearInterval(pruneTimer);
       stopped.abort();
-      await Promise.all([events.idle(), deadlines.idle(), allIdle()]);
+      await Promise.all([events.idle(), deadlines.idle(), cleanup.idle(), allIdle()]);
     },
   };
 }

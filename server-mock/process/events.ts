@@ -5,7 +5,10 @@ import { afterCommit } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventBus } from './event-bus.ts';
 
-/** JSON only; ids and facts at the time of the event, no personal data other than ids. */
+/**
+ * JSON only; ids and facts at the time of the event. No personal data other than ids, unless it is stored nowhere
+ * else.
+ */
 export type EventPayload = Readonly<Record<string, unknown>>;
 
 /** An event as passed to its handlers. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CommandScope } from '../command.ts';
 import { eventHandlers } from '../composition.ts';
+import { linkAsked } from '../modules/auth/events.ts';
+import { productListEmailDue } from '../modules/newsletter/events.ts';
+import { digestDue } from '../modules/notifications/events.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventHandler } from './event-handler.ts';
 import type { StoredEvent } from './events.ts';
@@ -12,6 +15,14 @@ const local = ['payouts.check_ledger', 'privacy.drop_photos'];
 test('every handler that calls an external service names a lane', () => {
   const onMain = eventHandlers.filter((handler) => 'outside' in handler && handler.lane === undefined);
   expect(onMain.map(({ name }) => name).sort()).toEqual(local);
+});
+
+test('no link to sign in waits for the emails that are due for everybody at once', () => {
+  const { side } = lanesOf(eventHandlers);
+  for (const type of [digestDue, productListEmailDue]) {
+    const [lane, ...others] = side.filter((candidate) => takes(candidate, type));
+    expect([lane === undefined, others, lane?.sideTypes.includes(linkAsked)]).toEqual([false, [], false]);
+  }
 });
 
 test('an event whose handlers are of several lanes is handed over, and its handlers see the original', async () => {

@@ -11,6 +11,8 @@ export interface Lane {
    */
   readonly sideTypes: readonly string[];
   readonly isMain: boolean;
+  /** Milliseconds after which an event that still fails is given up; null for never. */
+  readonly giveUpAfter: number | null;
 }
 
 export interface SideLaneRules extends Lane {
@@ -34,7 +36,7 @@ export function lanesOf(given: readonly EventHandler[]): Lanes {
   ];
   const names = Object.keys(sideLanes) as SideLaneName[];
   return {
-    main: { handlers, sideTypes: typesOf((lane) => lane !== undefined), isMain: true },
+    main: { handlers, sideTypes: typesOf((lane) => lane !== undefined), isMain: true, giveUpAfter: null },
     side: names
       .map((name) => ({
         ...{ handlers, isMain: false, ...sideLanes[name] },

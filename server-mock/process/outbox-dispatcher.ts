@@ -2,10 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inRetriedTransaction } from '../db/transaction.ts';
+import { daysAgo, inBatches } from '../prune.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventHandler } from './event-handler.ts';
 import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
+import { toleratingRefusals } from './refused-mail.ts';
 
 export type EventRow = Selectable<EventOutboxTable>;
 
@@ -16,6 +18,8 @@ export type EventRow = Selectable<EventOutboxTable>;
 const lease = 60_000;
 const renewEvery = lease / 3;
 const longestPause = 60 * 60_000;
+/** Fewest attempts before an event is given up, half a day: its age counts also while no server runs. */
+const fewestAttempts = 24;
 
 /**
  * Dispatches every waiting event of a lane sequentially; returns their number. The stop signal is checked between
@@ -76,7 +80,8 @@ export async function claimEvent(
 
 /**
  * Runs the handlers of a leased event. A failed handler is retried later with exponential backoff, and blocks neither
- * other events nor the other handlers of its event.
+ * other events nor the other handlers of its event. An email that is refused for good counts as done. An event without
+ * any handler counts as failed: its handler may be in a later version, or was lost by mistake.
  */
 export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Promise<void> {
   const event: StoredEvent = {
@@ -86,17 +91,23 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
     createdAt: row.created_at,
   };
   const errors: unknown[] = [];
+  const refusals: unknown[] = [];
+  const handlers = lane.handlers.filter((candidate) => candidate.on === event.type);
+  if (handlers.length === 0) {
+    errors.push(new Error(`No handler for events of type ${event.type}.`));
+    deps.log.error({ event: event.id, type: event.type }, 'an event has no handler');
+  }
   const endLease = renewLease(deps, row);
-  for (const handler of lane.handlers.filter((candidate) => candidate.on === event.type)) {
+  for (const handler of handlers) {
     try {
-      await runHandler(deps, handler, event);
+      await runHandler(toleratingRefusals(deps, { handler, event, refusals }), handler, event);
     } catch (error) {
       errors.push(error);
       deps.log.error({ err: error, handler: handler.name, event: event.id }, 'an event handler failed');
     }
   }
   await endLease();
-  await settle(deps, row, errors[0]);
+  await settle(deps, lane, row, { error: errors[0], refusal: refusals[0] });
 }
 
 /** Renews the lease of an event until the returned function is called, however long its handlers take. */
@@ -149,27 +160,74 @@ async function runHandler(deps: ServerDeps, handler: EventHandler, event: Stored
     .execute();
 }
 
-async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<void> {
+async function settle(
+  deps: ServerDeps,
+  lane: Lane,
+  row: EventRow,
+  { error, refusal }: { readonly error: unknown; readonly refusal: unknown },
+): Promise<void> {
   const now = deps.clock.now();
   const pause = Math.min(longestPause, 1000 * 2 ** Math.min(row.attempts, 20));
+  const isGivenUp = error !== undefined && isTooOld(lane, row, now);
+  if (isGivenUp) deps.log.warn({ event: row.id, type: row.type }, 'an event was given up after two weeks');
+  const fault = error ?? refusal;
+  const lastError = fault === undefined ? null : String(fault).slice(0, 500);
   await deps.db
     .updateTable('event_outbox')
     .set(
-      error === undefined
-        ? { done_at: now, last_error: null }
-        : { next_attempt_at: new Date(now.getTime() + pause), last_error: String(error).slice(0, 500) },
+      error === undefined || isGivenUp
+        ? { done_at: now }
+        : { next_attempt_at: new Date(now.getTime() + pause) },
     )
-    .set({ leased_until: null })
+    .set({ leased_until: null, last_error: lastError })
     .where('id', '=', row.id)
     .execute();
 }
 
+function isTooOld({ giveUpAfter }: Lane, { created_at, attempts }: EventRow, now: Date): boolean {
+  const isOld = giveUpAfter !== null && now.getTime() - created_at.getTime() >= giveUpAfter;
+  return isOld && attempts >= fewestAttempts;
+}
+
 /** Deletes what has expired: finished events and stored answers after 30 days, the audit log after a year. */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
-  await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
-  await deps.db.deleteFrom('command_log').where('created_at', '<', before).execute();
-  const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
-  await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
-  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
+  const { db } = deps;
+  const before = daysAgo(deps, 30);
+  await inBatches((limit) =>
+    db
+      .deleteFrom('event_outbox')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('event_outbox').select('id').where('done_at', '<', before).limit(limit),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await inBatches((limit) =>
+    db
+      .deleteFrom('command_log')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('owner', 'command_id'),
+          'in',
+          selectFrom('command_log')
+            .select(['owner', 'command_id'])
+            .where('created_at', '<', before)
+            .limit(limit)
+            .$asTuple('owner', 'command_id'),
+        ),
+      )
+      .returning('command_id')
+      .execute(),
+  );
+  const auditEnd = daysAgo(deps, 365);
+  await inBatches((limit) =>
+    db
+      .deleteFrom('audit_log')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('audit_log').select('id').where('at', '<', auditEnd).limit(limit),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }

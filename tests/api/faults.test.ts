@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
@@ -59,4 +60,25 @@ test('a database that does not answer makes the server unready, not dead', async
   expect(ready.json()).toMatchObject({ status: 'unavailable', database: false });
   expect((await other.inject({ url: '/healthz' })).statusCode).toBe(200);
   await other.server.close();
+});
+
+test('a database that is too busy to answer makes the server unready within seconds', async () => {
+  const other = await startApi();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  let started = 0;
+  // The embedded database has one connection.
+  const connections = other.server.deps.database.pool?.options.max ?? 1;
+  const busy = Array.from({ length: connections }, () =>
+    inTransaction(other.db, () => {
+      started += 1;
+      return gate;
+    }),
+  );
+  await expect.poll(() => started).toBe(connections);
+  const ready = await other.inject({ url: '/readyz' });
+  expect(ready.json()).toMatchObject({ status: 'unavailable', database: false });
+  open();
+  await Promise.all(busy);
+  expect((await other.inject({ url: '/readyz' })).statusCode).toBe(200);
+  await other.close();
 });

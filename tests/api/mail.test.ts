@@ -1,13 +1,18 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerOutboxPage } from '#server/outbox/outbox-page.ts';
-import type { Mail, MailMessage } from '#server/outside/mail/mail.ts';
+import { type Mail, type MailMessage, MailRefusedError } from '#server/outside/mail/mail.ts';
 import { createMailSimulator } from '#server/outside/mail/simulator.ts';
 import { createSmtpMail } from '#server/outside/mail/smtp.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-/** A minimal SMTP server that records each message or refuses every recipient. */
-async function openPostOffice(refuses: boolean): Promise<{ url: string; taken: string[]; close(): void }> {
+/** The replies with which an SMTP server refuses, by the first word of the command. */
+type Refusals = Readonly<Record<string, string>>;
+
+/** A minimal SMTP server that records each message or refuses commands. */
+async function openPostOffice(
+  refusals: Refusals = {},
+): Promise<{ url: string; taken: string[]; close(): void }> {
   const taken: string[] = [];
   const server: Server = createServer((socket: Socket) => {
     let isData = false;
@@ -19,13 +24,14 @@ async function openPostOffice(refuses: boolean): Promise<{ url: string; taken: s
         if (isData && line === '.') {
           isData = false;
           taken.push(body);
-          socket.write('250 kept\r\n');
+          socket.write(`${refusals['.'] ?? '250 kept'}\r\n`);
         } else if (isData) body += `${line}\n`;
+        else if (refusals[line.slice(0, 4)] !== undefined) socket.write(`${refusals[line.slice(0, 4)]}\r\n`);
+        else if (line.startsWith('EHLO')) socket.write('250-post office\r\n250 AUTH PLAIN\r\n');
         else if (line.startsWith('DATA')) {
           isData = true;
           socket.write('354 go on\r\n');
-        } else if (line.startsWith('RCPT') && refuses) socket.write('550 unknown\r\n');
-        else socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
+        } else socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
       }
     });
   });
@@ -47,7 +53,7 @@ let office: Awaited<ReturnType<typeof openPostOffice>>;
 beforeAll(async () => {
   // The mailbox page without the demo data, which these tests do not need.
   api = await startApi({ frontend: async (app, deps) => registerOutboxPage(app, deps) });
-  office = await openPostOffice(false);
+  office = await openPostOffice();
 });
 
 afterAll(async () => {
@@ -123,11 +129,45 @@ describe('mail', () => {
   });
 
   test('that cannot be handed over is an error, so that it is tried again', async () => {
-    const closed = await openPostOffice(true);
-    const refused = createSmtpMail(closed.url, 'hallo@hervonden.test').send(message);
-    await expect(refused).rejects.toThrow();
-    expect(closed.taken).toEqual([]);
-    closed.close();
+    const faults: readonly [replies: Refusals, account?: string][] = [
+      [{ RCPT: '450 4.2.1 mailbox busy' }],
+      [{ RCPT: '421 too many connections' }],
+      [{ RCPT: '550 5.7.1 relay access denied' }],
+      [{ RCPT: '550 relay not permitted' }],
+      [{ RCPT: '554 blocked using a list of senders' }],
+      [{ RCPT: '550 5.2.2 mailbox full' }],
+      [{ RCPT: '530 5.7.0 authentication required' }],
+      [{ MAIL: '550 5.1.0 sender unknown' }],
+      [{ '.': '554 5.6.0 message refused' }],
+      [{ AUTH: '535 5.7.8 credentials invalid' }, 'shop:secret@'],
+    ];
+    for (const [replies, account = ''] of faults) {
+      const closed = await openPostOffice(replies);
+      const mail = createSmtpMail(closed.url.replace('//', `//${account}`), 'hallo@hervonden.test');
+      const error: unknown = await mail.send(message).catch((thrown: unknown) => thrown);
+      closed.close();
+      expect(error, JSON.stringify(replies)).toBeInstanceOf(Error);
+      expect(error, JSON.stringify(replies)).not.toBeInstanceOf(MailRefusedError);
+    }
+    await expect(
+      createSmtpMail('smtp://127.0.0.1:1', 'hallo@hervonden.test').send(message),
+    ).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+
+  test('to a recipient that is refused for good is an error of its own, without the address', async () => {
+    for (const reply of ['550 5.1.1 <robin@hervonden.test> unknown', '550 no such user', '553 no mailbox']) {
+      const closed = await openPostOffice({ RCPT: reply });
+      const error: unknown = await createSmtpMail(closed.url, 'hallo@hervonden.test')
+        .send(message)
+        .catch((thrown: unknown) => thrown);
+      closed.close();
+      expect(error, reply).toBeInstanceOf(MailRefusedError);
+      expect(String(error), reply).toContain(reply.slice(0, 3));
+      expect(String(error), reply).not.toContain('robin');
+      expect(closed.taken).toEqual([]);
+    }
+    const demo = createMailSimulator(api.db, api.server.deps.clock);
+    await expect(demo.send({ ...message, to: 'robin@gone.invalid' })).rejects.toThrow(MailRefusedError);
   });
 
   test('cannot be given further headers or recipients by what people typed', async () => {

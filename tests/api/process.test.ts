@@ -6,6 +6,7 @@ import { contextFor } from '#server/graphql/request-context.ts';
 import { startBackground } from '#server/process/background.ts';
 import { clearDeadline, type DeadlineHandler, setDeadline } from '#server/process/deadlines.ts';
 import type { EventHandler } from '#server/process/event-handler.ts';
+import { pruneFinished } from '#server/process/outbox-dispatcher.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
@@ -98,6 +99,41 @@ describe('event handlers', () => {
     expect(await notes('unlucky')).toEqual(['inside']);
   });
 
+  test('an event without a handler, or for a lane that is gone, waits for a version that has one', async () => {
+    const { deps } = api.server;
+    const types = ['bell.cracked', 'bell.rung:fax'];
+    const context = contextFor(deps, { ip: '127.0.0.1', headers: {} }, null);
+    await command(context, { name: 'ring', body: null }, async ({ emit }) => {
+      for (const type of types) await emit(type, { who: 'iris' });
+    });
+    await settle();
+    const events = () =>
+      api.db
+        .selectFrom('event_outbox')
+        .select(['type', 'done_at', 'last_error'])
+        .where('type', 'in', types)
+        .orderBy('position')
+        .execute();
+    expect(await events()).toEqual(
+      types.map((type) => ({
+        ...{ type, done_at: null },
+        last_error: `Error: No handler for events of type ${type}.`,
+      })),
+    );
+    expect(api.logged.filter((line) => line.includes('an event has no handler'))).toHaveLength(2);
+
+    clock.advance(minute);
+    const heard: string[] = [];
+    const handlers = types.map(
+      (on): EventHandler => ({ name: on, on, inside: async (_scope, { type }) => void heard.push(type) }),
+    );
+    const later = startBackground(deps, handlers, [], { hasSweepTimer: false, prunes: [] });
+    await later.runOnce();
+    await later.stop();
+    expect(heard).toEqual(types);
+    expect(await events()).toMatchObject(types.map(() => ({ done_at: clock.now(), last_error: null })));
+  });
+
   test('an event whose process died is taken up after its lease', async () => {
     await sql`insert into event_outbox (id, type, payload, created_at, next_attempt_at, attempts)
       values (gen_random_uuid(), 'bell.rung', '{"who":"dora"}', ${clock.now()}, ${new Date(clock.now().getTime() + minute)}, 1)`.execute(
@@ -158,6 +194,33 @@ describe('deadlines', () => {
   });
 });
 
+test('expired rows are deleted in batches, and the others stay', async () => {
+  const { db } = api;
+  const at = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * minute);
+  const add = (count: number, done: Date) =>
+    sql`insert into event_outbox (id, type, payload, created_at, done_at, next_attempt_at)
+      select gen_random_uuid(), 'bell.old', '{}', ${done}, ${done}, ${done}
+      from generate_series(1, ${count}::int)`.execute(db);
+  await add(2_500, at(31));
+  await add(10, at(29));
+  await sql`insert into command_log (owner, command_id, name, body_hash, created_at)
+    select 'someone', gen_random_uuid(), 'ring', '', ${at(31)} from generate_series(1, 1001)`.execute(db);
+  await sql`create table batches (position int generated always as identity, removed int not null)`.execute(
+    db,
+  );
+  await sql`create function count_removed() returns trigger language plpgsql as
+    'begin insert into batches (removed) select count(*) from gone; return null; end'`.execute(db);
+  for (const table of ['event_outbox', 'command_log'])
+    await sql`create trigger batch after delete on ${sql.table(table)} referencing old table as gone
+      for each statement execute function count_removed()`.execute(db);
+  await pruneFinished(api.server.deps);
+  const { rows } = await sql<{ removed: number }>`select removed from batches where removed > 0
+    order by position`.execute(db);
+  expect(rows.map(({ removed }) => removed)).toEqual([1_000, 1_000, 500, 1_000, 1]);
+  const left = await db.selectFrom('event_outbox').select('id').where('type', '=', 'bell.old').execute();
+  expect(left).toHaveLength(10);
+});
+
 test('a module whose expired rows cannot be deleted does not stop the others, and is logged', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
@@ -172,11 +235,30 @@ test('a module whose expired rows cannot be deleted does not stop the others, an
       prunes,
     });
     vi.advanceTimersByTime(60 * minute);
-    await background.runOnce();
+    await vi.waitFor(() => expect(pruned).toEqual(['the next module']));
     await background.stop();
-    expect(pruned).toEqual(['the next module']);
     expect(api.logged.filter((line) => line.includes('the rows are locked'))).toHaveLength(1);
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test('while expired rows are deleted, events go on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const releases: (() => void)[] = [];
+  const slow = () => new Promise<void>((resolve) => void releases.push(resolve));
+  const background = startBackground(api.server.deps, eventHandlers, [], {
+    ...{ hasSweepTimer: false, prunes: [slow] },
+  });
+  try {
+    vi.advanceTimersByTime(60 * minute);
+    await vi.waitFor(() => expect(releases).toHaveLength(1));
+    const dispatched = vi.fn();
+    void background.runOnce().then(dispatched);
+    await vi.waitFor(() => expect(dispatched).toHaveBeenCalled(), { timeout: 5_000 });
+  } finally {
+    vi.useRealTimers();
+    for (const release of releases) release();
+    await background.stop();
   }
 });

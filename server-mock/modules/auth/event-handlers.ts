@@ -17,7 +17,7 @@ import {
   passwordChanged,
   signUpKnown,
 } from './events.ts';
-import { createLink } from './links.ts';
+import { createLinkOf } from './links.ts';
 import type { AskedPurpose } from './request-link.ts';
 import { signUpMark, type User } from './users.ts';
 
@@ -66,9 +66,9 @@ function purposeOf({ payload }: StoredEvent): AskedPurpose | undefined {
 }
 
 /**
- * Creates the link and returns its token with the recipient; null if there is no recipient. The user row is locked:
- * if a later sign-up has replaced the one that caused the event, no link is created, because it would confirm the
- * account with the later sign-up's password.
+ * Creates the link and returns its token with the recipient; null if there is no recipient, or the link was used. The
+ * user row is locked: if a later sign-up has replaced the one that caused the event, no link is created, because it
+ * would confirm the account with the later sign-up's password.
  */
 async function linkOf(
   event: StoredEvent,
@@ -88,8 +88,9 @@ async function linkOf(
     // The account has been activated since, for example by another link, so there is nothing to confirm.
     if (purpose === 'verify_email' && user.is_active) return null;
     if (typeof signUp === 'string' && signUp !== signUpMark(user.password_hash)) return null;
-    const { token } = await createLink(tx, { purpose, userId }, deps.clock.now());
-    return { user, token };
+    const { secrets, clock } = deps;
+    const link = await createLinkOf(event.id, { purpose, userId }, { db: tx, secrets, now: clock.now() });
+    return link === null ? null : { user, token: link.token };
   });
 }
 
@@ -176,7 +177,26 @@ function mailFactor(kind: FactorEmail, on: string): EventHandler {
   };
 }
 
-/** Sends the link to the new address. */
+/**
+ * Warns the old address of every request. The addresses are those of the event: when the email is sent at a second
+ * attempt, the change may be confirmed already, and the account has only the new one.
+ */
+const mailOldAddress: EventHandler = {
+  name: 'auth.mail_old_address',
+  on: emailChangeAsked,
+  lane: 'mail',
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    if (user === undefined) return;
+    // Events of an earlier version have no addresses.
+    const { from: to = user.email, to: what = user.pending_email } = event.payload;
+    if (typeof to !== 'string' || typeof what !== 'string') return;
+    const url = pageUrl(deps, account);
+    await send(deps, event, { kind: 'email_change_told', to, name: user.name, url, what });
+  },
+};
+
+/** Sends the link to the new address, unless another one was submitted since. */
 const mailNewAddress: EventHandler = {
   name: 'auth.mail_new_address',
   on: emailChangeAsked,
@@ -184,28 +204,13 @@ const mailNewAddress: EventHandler = {
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     const email = user?.pending_email ?? null;
-    if (user === undefined || email === null) return;
-    const { token } = await createLink(
-      deps.db,
-      { purpose: 'change_email', userId: user.id, payload: { email } },
-      deps.clock.now(),
-    );
-    const url = pageUrl(deps, account, { [parameters.change_email]: token });
+    if (user === undefined || email === null || email !== (event.payload.to ?? email)) return;
+    const { db, secrets, clock } = deps;
+    const wanted = { purpose: 'change_email', userId: user.id, payload: { email } } as const;
+    const link = await createLinkOf(event.id, wanted, { db, secrets, now: clock.now() });
+    if (link === null) return;
+    const url = pageUrl(deps, account, { [parameters.change_email]: link.token });
     await send(deps, event, { kind: 'change_email', to: email, name: user.name, url });
-  },
-};
-
-/** Notifies the old address while the change can still be stopped. */
-const mailOldAddress: EventHandler = {
-  name: 'auth.mail_old_address',
-  on: emailChangeAsked,
-  lane: 'mail',
-  outside: async (event, deps) => {
-    const user = await userOf(event, deps);
-    const what = user?.pending_email ?? null;
-    if (user === undefined || what === null) return;
-    const url = pageUrl(deps, account);
-    await send(deps, event, { kind: 'email_change_told', to: user.email, name: user.name, url, what });
   },
 };
 
@@ -230,7 +235,8 @@ export const authHandlers: readonly EventHandler[] = [
   mailFactor('passkey_removed', passkeyRemoved),
   mailFactor('authenticator_added', authenticatorAdded),
   mailFactor('authenticator_removed', authenticatorRemoved),
-  mailNewAddress,
+  // Handlers of one event run in this order: the warning goes out before the link that completes the change.
   mailOldAddress,
+  mailNewAddress,
   mailNewDevice,
 ];

@@ -9,7 +9,10 @@ export const passkeyAdded = 'auth.passkey_added';
 export const passkeyRemoved = 'auth.passkey_removed';
 export const authenticatorAdded = 'auth.authenticator_added';
 export const authenticatorRemoved = 'auth.authenticator_removed';
-/** A new address was submitted and has to be confirmed. */
+/**
+ * A new address was submitted and has to be confirmed. Payload `{ userId, locale, from, to }`: the old address is
+ * warned even if its email succeeds only after the change, when it is stored nowhere else.
+ */
 export const emailChangeAsked = 'auth.email_change_asked';
 /** A token was issued for a browser and operating system that the account has not been used with before. */
 export const newDevice = 'auth.new_device';

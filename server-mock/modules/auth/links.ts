@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { promises } from '#domain/promises/promises.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets.ts';
 import type { OneTimeLinksTable } from './tables.ts';
 
 const minute = 60 * 1000;
@@ -32,28 +33,52 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+function rowOf(
+  { purpose, userId, payload }: NewLink,
+  { id, token, now }: { readonly id: string; readonly token: string; readonly now: Date },
+) {
+  return {
+    ...{ id, purpose, user_id: userId, token_hash: hashOf(token), payload: JSON.stringify(payload ?? {}) },
+    ...{ created_at: now, expires_at: new Date(now.getTime() + lifetimes[purpose]), used_at: null },
+  };
+}
+
 /** Creates a link. Its token (256 random bits) is returned here only and cannot be read again. */
 export async function createLink(
   db: Kysely<Database>,
-  { purpose, userId, payload }: NewLink,
+  link: NewLink,
   now: Date,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('one_time_links')
-    .values({
-      id,
-      purpose,
-      user_id: userId,
-      token_hash: hashOf(token),
-      payload: JSON.stringify(payload ?? {}),
-      created_at: now,
-      expires_at: new Date(now.getTime() + lifetimes[purpose]),
-      used_at: null,
-    })
-    .execute();
+  await db.insertInto('one_time_links').values(rowOf(link, { id, token, now })).execute();
   return { id, token };
+}
+
+/**
+ * Creates the link of an email that an event causes. A retry of the event gets the same link, with its lifetime from
+ * now on: a second one would stay valid beside it, and repeated deliveries must be the same email. Returns null if the
+ * link was used or voided in the meantime. A new SECRET_KEY makes a new token, which replaces the one before.
+ */
+export async function createLinkOf(
+  eventId: string,
+  wanted: NewLink,
+  { db, secrets, now }: { readonly db: Kysely<Database>; readonly secrets: Secrets; readonly now: Date },
+): Promise<{ readonly token: string } | null> {
+  const token = Buffer.from(secrets.sign('emailed-link', eventId), 'hex').toString('base64url');
+  const row = rowOf(wanted, { id: eventId, token, now });
+  const link = await db
+    .insertInto('one_time_links')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ token_hash: row.token_hash, expires_at: row.expires_at })
+        .where('one_time_links.used_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return link === undefined ? null : { token };
 }
 
 /** Returns the link of a token that can still be redeemed, without redeeming it; undefined if there is none. */

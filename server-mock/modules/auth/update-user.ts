@@ -31,10 +31,15 @@ export async function updateUser(context: GraphqlContext, email: string): Promis
   }
   const pending = wanted === present ? null : wanted;
   await command(context, { name: 'updateUser', body: null }, async ({ tx, emit }) => {
-    await tx.updateTable('users').set({ pending_email: pending }).where('id', '=', userId).execute();
+    const { email: from } = await tx
+      .updateTable('users')
+      .set({ pending_email: pending })
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
     if (pending === null) return;
     await audit(tx, context, { kind: 'email_change_asked', userId });
-    await emit(emailChangeAsked, { userId, locale: context.locale });
+    await emit(emailChangeAsked, { userId, locale: context.locale, from, to: pending });
   });
   return pending;
 }

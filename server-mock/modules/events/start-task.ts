@@ -13,7 +13,7 @@ export const startEvents: StartTask = async ({ db, clock, log }) => {
   await sweep();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = sweep().catch((fault: unknown) => log.error({ err: fault }, 'old events could not be let go'));
+    running = sweep().catch((fault: unknown) => log.error({ err: fault }, 'old events could not be deleted'));
   }, day);
   timer.unref();
   return async () => {

@@ -20,7 +20,7 @@ import { unsubscribeToken } from './tokens.ts';
 export const sendDigest: EventHandler = {
   name: 'notifications.send_digest',
   on: digestDue,
-  lane: 'mail',
+  lane: 'digests',
   outside: async ({ id, payload }, deps) => {
     const userId = String(payload.userId);
     const cause = String(payload.cause ?? id);

@@ -16,7 +16,22 @@ export interface MailMessage {
   readonly cause?: string;
 }
 
-/** Delivers email. Throws if the email could not be handed over, so that the event handler is retried. */
+/**
+ * The recipient was refused for good, for example because the mailbox does not exist: sending the email again is
+ * useless. `reply` holds only the codes of the refusal, because the text of a mail server repeats the address.
+ */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+
+  constructor(reply: string) {
+    super(`The mail server refused the recipient for good: ${reply}`);
+  }
+}
+
+/**
+ * Delivers email. Throws MailRefusedError if the recipient was refused for good, and any other error if the email
+ * could not be handed over now, so that the event handler is retried.
+ */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, MailRefusedError } from './mail.ts';
 import { messageId } from './message-id.ts';
 
-/** Stores emails in a table instead of sending them, once per cause; the demo shows them on /outbox. */
+/**
+ * Stores emails in a table instead of sending them, once per cause; the demo shows them on /outbox. Refuses addresses
+ * in `.invalid`, a domain that never exists (RFC 2606).
+ */
 export function createMailSimulator(db: Kysely<Database>, clock: Clock): Mail {
   return {
     async send({ to, replyTo, subject, text, html, cause }) {
+      if (to.toLowerCase().endsWith('.invalid')) throw new MailRefusedError('550 5.1.2');
       await db
         .insertInto('mail_outbox')
         .values({

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import { messageId } from './message-id.ts';
+import { refusalOf } from './smtp-refusal.ts';
 
 const longestWait = 10_000;
 
@@ -21,7 +22,7 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, replyTo, subject, text, html, cause, unsubscribeUrl }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from,
         // Passed as a single address: nodemailer would split a string at its commas.
         to: { name: '', address: to },
@@ -38,6 +39,9 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
+      });
+      await sent.catch((error: unknown) => {
+        throw refusalOf(error) ?? error;
       });
     },
   };
