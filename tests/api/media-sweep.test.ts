@@ -124,6 +124,24 @@ describe('what nobody needs goes after 30 days', () => {
   });
 });
 
+describe('the file of an upload without a row', () => {
+  test('goes some hours after its last chunk; one that has a row stays', async () => {
+    const [orphan, running] = [await jpegOf(230), await jpegOf(231)];
+    for (const bytes of [orphan, running]) {
+      await client.announce(bytes);
+      await client.chunk(hashOf(bytes), 0, bytes.subarray(0, 50));
+    }
+    await api.db.deleteFrom('uploads').where('hash', '=', hashOf(orphan)).execute();
+    const half = async (bytes: Uint8Array) =>
+      (await files().readUpload(userId, hashOf(bytes)))?.length ?? null;
+
+    expect((await sweepIn(5 / 24)).uploads).toBe(0);
+    expect(await half(orphan)).toBe(50);
+    expect((await sweepIn(7 / 24)).uploads).toBe(1);
+    expect([await half(orphan), await half(running)]).toEqual([null, 50]);
+  });
+});
+
 test('resized copies stay within their limit: those used longest ago go first', async () => {
   const folder = path.join(api.server.deps.config.dataDir, 'media-cache', 'aa');
   await mkdir(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
 import type { TableName } from '#server/modules/privacy/table-inventory.ts';
@@ -12,6 +13,7 @@ import {
 } from '#tests/accept/sec/privacy.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -87,6 +89,35 @@ describe('L1 L2 one person among others', () => {
       .executeTakeFirst();
     expect(row).toMatchObject({ title: 'Verkochte kast', status: 'ARCHIVED', city: '' });
   });
+});
+
+test('L2 erasure removes the stored events about a person, and leaves those about an address that ends alike', async () => {
+  const email = `b${randomUUID()}@voorbeeld.nl`;
+  const me = await makeUser(api.db, { email });
+  const now = new Date();
+  const insert = async (payload: object) => {
+    const id = randomUUID();
+    const times = { created_at: now, done_at: now, next_attempt_at: now };
+    await api.db
+      .insertInto('event_outbox')
+      .values({ id, type: 'test', payload: JSON.stringify(payload), last_error: null, ...times })
+      .execute();
+    return id;
+  };
+  const about = [
+    await insert({ userId: me.id }),
+    await insert({ to: email }),
+    await insert({ notice: { readers: [{ buyer: me.id }] } }),
+  ];
+  const others = [await insert({ to: `an${email}` }), await insert({ note: `${me.id}-${randomUUID()}` })];
+
+  expect((await remove(api, me.password, await api.signIn(me))).data.it).toEqual({ deleted: true });
+  const left = await api.db
+    .selectFrom('event_outbox')
+    .select('id')
+    .where('id', 'in', [...about, ...others])
+    .execute();
+  expect(left.map(({ id }) => id).sort()).toEqual(others.sort());
 });
 
 test('L1 L2 the figures of `npm run sec:privacy` hold, with the photos on the disk', async () => {

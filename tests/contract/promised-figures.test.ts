@@ -18,8 +18,19 @@ interface Figures {
   readonly texts: readonly string[];
 }
 
-const { bid, confirmation, complaint, report, withdrawal, payout, review, sending, links, statistics } =
-  promises;
+const {
+  bid,
+  confirmation,
+  complaint,
+  report,
+  withdrawal,
+  payout,
+  review,
+  sending,
+  links,
+  statistics,
+  retention,
+} = promises;
 
 /** The messages that spell a promised figure out instead of reading it, by the promise; `#` is any number. */
 const promised: readonly Figures[] = [
@@ -48,8 +59,7 @@ const promised: readonly Figures[] = [
     texts: [
       ...['The seller is notified right away and has', 'Your complaint has been sent. The seller has'],
       ...['Accept it or make a counterproposal within', 'Answer within # working days'],
-      ...['The buyer has made a complaint. Answer', 'We received your complaint. The seller has'],
-      ...['Nobody has told us yet whether the buyer', 'Nobody has told us yet whether you received'],
+      ...['We received your complaint. The seller has', 'Nobody has told us yet whether you received'],
       'Tell us within # working days.',
     ],
   },
@@ -89,6 +99,7 @@ const promised: readonly Figures[] = [
     texts: [
       ...['With a number, your refund follows after #', 'The seller has # days to confirm that'],
       ...['Confirm receipt within # days, or tell us', 'Send the product back by {returnBy} and report'],
+      'Report the return on the withdrawal page by {moment}.',
     ],
   },
   {
@@ -105,9 +116,8 @@ const promised: readonly Figures[] = [
     texts: [
       ...['We pay you # to # working days after the', 'The money is yours: we pay you within # to #'],
       ...['You get your money within # to # working', 'The buyer now confirms receipt. We then pay'],
-      ...['{amount} goes back to the buyer. We pay you', 'Receipt has been confirmed. You will receive'],
       ...['The buyer has paid. We hold the money until', 'We pay you within # to # working days.'],
-      'The complaint is closed and the sale goes ahead.',
+      ...['The complaint is closed and the sale goes ahead.', 'Receipt has been confirmed. You will receive'],
     ],
   },
   { figures: [payout.until], texts: ['The # working days that we promise sellers'] },
@@ -184,12 +194,22 @@ const others: readonly Figures[] = [
     texts: ['The link works for #', 'The link works once and is valid for # days'],
   },
   { figures: [links.orderDays], texts: ['The link to your order is personal'] },
+  {
+    figures: [retention.visitorDays],
+    texts: [
+      ...['Without an account: your cart and your questions', 'Your name, address and email address with a'],
+    ],
+  },
+  { figures: [retention.unconfirmedDays], texts: ['An account or a subscription that you never'] },
   { figures: [statistics.visitDays], texts: ['Statistics of visits: #'] },
   {
     figures: [statistics.searchDays],
     texts: ['Searches without results, last #', 'Most frequent searches, last #'],
   },
-  { figures: [daysLeft('RETURN_PENDING')], texts: ['# days left to send {title} back'] },
+  {
+    figures: [daysLeft('RETURN_PENDING')],
+    texts: ['# days left to send {title} back', '# days left for the return of {title}'],
+  },
   { figures: [daysLeft('DECIDED')], texts: ['# days left to appeal about {title}'] },
 ];
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { forgetPicture } from './forget-picture.ts';
 import type { MediaFiles } from './media-files.ts';
 import { isUsed } from './picture-users.ts';
-import { endUpload } from './store.ts';
+import { endUpload, findUpload } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days after which an interrupted upload or an unreferenced picture is deleted. */
@@ -11,6 +11,11 @@ const retentionDays = 30;
 /** The size limit of resized pictures in bytes; deleted ones are rendered again on request. */
 const cacheLimit = 2 * 1024 ** 3;
 const atOnce = 200;
+/**
+ * Milliseconds after its last write when the file of an upload without a row is deleted. A chunk that is being written
+ * as the row is deleted leaves such a file; no request takes that long.
+ */
+const orphanAge = 6 * 60 * 60_000;
 
 export interface MediaSweep {
   readonly uploads: number;
@@ -20,7 +25,8 @@ export interface MediaSweep {
 
 /**
  * Deletes what is no longer needed: interrupted uploads, and photos that no draft and nothing of `pictureUsers`
- * refers to, both after 30 days; and the least recently used resized pictures above their size limit.
+ * refers to, both after 30 days; files of uploads that have no row; and the least recently used resized pictures
+ * above their size limit.
  */
 export async function sweepMedia(
   db: Kysely<Database>,
@@ -30,7 +36,7 @@ export async function sweepMedia(
 ): Promise<MediaSweep> {
   const before = new Date(now.getTime() - retentionDays * day);
   return {
-    uploads: await dropOldUploads(db, files, before),
+    uploads: (await dropOldUploads(db, files, before)) + (await dropOrphans(db, files, now)),
     pictures: await dropUnusedPictures(db, files, before),
     cachedBytes: await files.trimCache(limit),
   };
@@ -48,6 +54,18 @@ async function dropOldUploads(db: Kysely<Database>, files: MediaFiles, before: D
     await files.dropUpload(upload.user_id, upload.hash);
   }
   return old.length;
+}
+
+/** Deletes the files of uploads without a row; returns their number. */
+async function dropOrphans(db: Kysely<Database>, files: MediaFiles, now: Date): Promise<number> {
+  const old = await files.uploadsBefore(new Date(now.getTime() - orphanAge));
+  let count = 0;
+  for (const { userId, hash } of old) {
+    if ((await findUpload(db, userId, hash)) !== null) continue;
+    await files.dropUpload(userId, hash);
+    count += 1;
+  }
+  return count;
 }
 
 /**

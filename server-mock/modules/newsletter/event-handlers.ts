@@ -101,7 +101,7 @@ const mailWelcome: EventHandler = {
 const mailNewProducts: EventHandler = {
   name: 'newsletter.mail_new_pieces',
   on: productListEmailDue,
-  lane: 'mail',
+  lane: 'digests',
   outside: async (event, deps) => {
     const { subscriptionId, since, until } = event.payload;
     const row = await findSubscription(deps.db, String(subscriptionId));

@@ -4,6 +4,7 @@ import { newsletterHandlers } from './event-handlers.ts';
 import { newsletterMessages } from './messages.ts';
 import { policy } from './policy.ts';
 import { newsletterDeadlines } from './product-list-rounds.ts';
+import { pruneUnconfirmed } from './prune.ts';
 import { registerNewsletterRoutes } from './routes.ts';
 
 export const newsletterModule: ServerModule = {
@@ -13,5 +14,6 @@ export const newsletterModule: ServerModule = {
   routes: registerNewsletterRoutes,
   eventHandlers: newsletterHandlers,
   deadlineHandlers: newsletterDeadlines,
+  prune: pruneUnconfirmed,
   emailSamples: async () => (await import('./email-samples.ts')).newsletterEmailSamples,
 };

@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { endSessions, isPasswordOf } from '../auth/public.ts';
+import { hasOpenPurchases } from '../orders/open-purchases-view.ts';
 import { hasOpenMoney } from '../payouts/open-money-view.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';
@@ -17,9 +18,10 @@ const deleteRule = limitRules.deleteAccount;
 
 /**
  * Deletes the caller's account permanently (GDPR article 17): all personal data is removed in one transaction, and
- * the photos after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`,
+ * the photos after it. Throws ValidationError `wrong_password`, TooManyRequestsError, and FailedToDeleteError
+ * `staff_account`, `buyer_has_open_purchases` while a payment or an order of theirs has not ended,
  * `seller_is_being_paid` while the bank processes a payment for one of their products, or `seller_has_open_money`
- * while money for their sales is still to be paid out, TooManyRequestsError.
+ * while money for their sales is still to be paid out.
  */
 export async function deleteAccount(context: GraphqlContext, password: string): Promise<void> {
   const viewer = signedIn(context);
@@ -30,6 +32,10 @@ export async function deleteAccount(context: GraphqlContext, password: string): 
   }
   await command(context, { name: 'deleteAccount', body: null }, async (scope) => {
     const { tx } = scope;
+    // A payment locks its cart, so that none can begin after this check.
+    await tx.selectFrom('carts').select('id').where('user_id', '=', viewer.userId).forUpdate().execute();
+    // The seller and the courier need the buyer's address, and the buyer the messages about the order.
+    if (await hasOpenPurchases(tx, viewer)) throw new FailedToDeleteError('buyer_has_open_purchases');
     const person = await personOf(tx, viewer);
     const photos = await tx.selectFrom('media').select('key').where('user_id', '=', viewer.userId).execute();
     await endSessions(scope, viewer.userId);
@@ -39,7 +45,7 @@ export async function deleteAccount(context: GraphqlContext, password: string): 
     // paid out.
     if (person.sellerId !== null && (await hasOpenMoney(tx, person.sellerId)))
       throw new FailedToDeleteError('seller_has_open_money');
-    await scope.emit(accountErased, { photos: photos.map(({ key }) => key) });
+    await scope.emit(accountErased, { userId: viewer.userId, photos: photos.map(({ key }) => key) });
   });
 }
 

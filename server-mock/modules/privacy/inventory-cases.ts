@@ -1,15 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
-import { ofUser, type Person, type TableInventory } from './table-inventory.ts';
+import { ownLines } from './inventory-orders.ts';
+import { ofUser, type TableInventory, within } from './table-inventory.ts';
 
 type CaseTableNames = 'cases' | 'case_entries' | 'case_photos';
 
 /** Cases about purchases and sales. */
-const ownCases = ({ userId, email, sellerId }: Person): RawBuilder<boolean> =>
-  sql<boolean>`id in (select cases.id from cases
-    join order_products on order_products.id = cases.order_product_id
-    join orders on orders.id = order_products.order_id
-    where orders.user_id::text = ${userId} or lower(orders.email) = ${email}
-      or order_products.seller_id::text = ${sellerId})`;
+const ownCases = within('order_product_id', 'order_products', ownLines);
 
 const sides = 'the other side of a complaint must still see how it was settled';
 
@@ -28,7 +23,7 @@ export const caseInventory: Pick<TableInventory, CaseTableNames> = {
     erase: { reason: sides, blank: () => ({ return_tracking: null }) },
   },
   case_entries: {
-    rows: (person) => sql<boolean>`case_id in (select id from cases where ${ownCases(person)})`,
+    rows: within('case_id', 'cases', ownCases),
     columns: {
       ...{ id: 'kept', case_id: 'kept', position: 'plain', side: 'kept', what: 'kept', text: 'kept' },
       ...{ refund_cents: 'kept', needs_return: 'kept', return_paid_by: 'kept', ground: 'kept' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { ofUser, type Person, type TableInventory } from './table-inventory.ts';
+import { erasedEmail } from '#domain/account/erased-email.ts';
+import { anyOf, ofSeller, ofUser, type Person, type TableInventory } from './table-inventory.ts';
 
 type ChatTables = 'conversations' | 'chat_messages' | 'agreed_prices';
 
@@ -8,12 +9,15 @@ type ChatTables = 'conversations' | 'chat_messages' | 'agreed_prices';
  * Conversations with the person on either side; without an account, by the email address of the order or of the
  * confirmed bid.
  */
-const ofEitherSide = ({ userId, sellerId, email }: Person): RawBuilder<boolean> =>
-  sql<boolean>`(buyer_id::text = ${userId} or seller_id::text = ${sellerId} or guest_email = ${email})`;
+const ofEitherSide = (person: Person): RawBuilder<boolean> =>
+  sql<boolean>`(${ofUser('buyer_id')(person)} or ${ofSeller()(person)} or guest_email = ${person.email})`;
 
-const ofWriter = ({ userId, email }: Person): RawBuilder<boolean> =>
-  sql<boolean>`(sender_id::text = ${userId} or (side = 'BUYER' and sender_id is null
-    and conversation_id in (select id from conversations where guest_email = ${email})))`;
+const ofWriter = (person: Person): RawBuilder<boolean> =>
+  anyOf('chat_messages', [
+    ofUser('sender_id')(person),
+    sql<boolean>`side = 'BUYER' and sender_id is null
+      and conversation_id in (select id from conversations where guest_email = ${person.email})`,
+  ]);
 
 /** What people write to each other about a product. */
 export const chatInventory: Pick<TableInventory, ChatTables> = {
@@ -44,7 +48,7 @@ export const chatInventory: Pick<TableInventory, ChatTables> = {
       // In the rows of a seller, the address of the guest stays. A bid whose address was not confirmed stores none
       // here.
       blank: ({ email }) => ({
-        guest_email: sql`case when guest_email = ${email} then ${`${randomUUID()}@verwijderd.invalid`} else guest_email end`,
+        guest_email: sql`case when guest_email = ${email} then ${erasedEmail(randomUUID())} else guest_email end`,
       }),
     },
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ofSeller, ofUser, type TableInventory, within } from './table-inventory.ts';
+import { anyOf, ofSeller, ofUser, type TableInventory, within } from './table-inventory.ts';
 
 type HouseTables =
   | 'command_log'
@@ -18,6 +18,9 @@ type HouseTables =
   | 'review_settings'
   | 'text_settings';
 
+/** Every text in the payload of an event, at any depth; the expression of the index `event_outbox_texts`. */
+const payloadTexts = sql`jsonb_path_query_array(payload, 'strict $.** ? (@.type() == "string")')`;
+
 /** Operational tables of the server that personal data passes through. */
 export const operationsInventory: Pick<TableInventory, HouseTables> = {
   // Responses are stored so that a repeated call gets the same one; they may contain what the person wrote.
@@ -30,8 +33,8 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     erase: 'delete',
   },
   event_outbox: {
-    rows: ({ userId, email }) =>
-      sql<boolean>`(strpos(payload::text, ${userId}) > 0 or strpos(lower(payload::text), ${email}) > 0)`,
+    // Whole values only: one address may be the end of another.
+    rows: ({ userId, email }) => sql<boolean>`${payloadTexts} ?| array[${userId}, ${email}]`,
     columns: {
       ...{ id: 'plain', position: 'plain', type: 'plain', payload: 'secret', created_at: 'plain' },
       ...{ done_at: 'plain', attempts: 'plain', next_attempt_at: 'plain', last_error: 'secret' },
@@ -48,8 +51,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     },
   },
   mail_outbox: {
-    rows: ({ email }) =>
-      sql<boolean>`(lower(recipient) = ${email} or lower(coalesce(reply_to, '')) = ${email})`,
+    rows: ({ email }) => sql<boolean>`(lower(recipient) = ${email} or lower(reply_to) = ${email})`,
     columns: {
       ...{ id: 'plain', recipient: 'personal', reply_to: 'personal', subject: 'personal', body: 'personal' },
       ...{ html: 'secret', message_id: 'plain', created_at: 'personal' },
@@ -78,14 +80,17 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
   // About the seller, whose texts are in the reviewed facts, and about the reviewer.
   product_reviews: {
     rows: (person) =>
-      sql<boolean>`(${ofUser('reviewer_id')(person)} or ${within('product_id', 'products', ofSeller())(person)})`,
+      anyOf('product_reviews', [
+        ofUser('reviewer_id')(person),
+        within('product_id', 'products', ofSeller())(person),
+      ]),
     columns: {
       ...{ id: 'plain', product_id: 'kept', reviewer_id: 'secret', at: 'kept', decision: 'kept' },
       ...{ changes: 'kept', rejection_reason: 'kept', words: 'kept', facts: 'personal' },
     },
     erase: {
       reason:
-        'why a product was or was not allowed must stay readable; who decided stands in the audit log alone',
+        'why a product was or was not allowed must stay readable; who decided is in the audit log alone',
       blank: () => ({ reviewer_id: null, facts: JSON.stringify({ fields: {}, photos: [] }) }),
     },
   },
@@ -97,7 +102,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     rows: ofUser('editor_id'),
     columns: { id: 'plain', product_id: 'kept', editor_id: 'personal', at: 'kept', changes: 'kept' },
     erase: {
-      reason: 'what was changed about a product must stay readable; who did it stands in the audit log alone',
+      reason: 'what was changed about a product must stay readable; who did it is in the audit log alone',
       blank: () => ({ editor_id: null }),
     },
   },

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { ofSeller, ofUserOrEmail, type Person, type TableInventory } from './table-inventory.ts';
+import { erasedEmail } from '#domain/account/erased-email.ts';
+import {
+  anyOf,
+  ofSeller,
+  ofUserOrEmail,
+  type Person,
+  type TableInventory,
+  within,
+} from './table-inventory.ts';
 
 type OrderTables =
   | 'transactions'
@@ -19,7 +27,7 @@ type OrderTables =
   | 'simulated_refunds';
 
 const nobody = () => ({
-  email: `${randomUUID()}@verwijderd.invalid`,
+  email: erasedEmail(randomUUID()),
   shipping_address: null,
   billing_address: null,
 });
@@ -33,7 +41,7 @@ const ofTransaction = (column: string) => (person: Person) =>
   sql<boolean>`${sql.ref(column)} in (select id from transactions where ${ofUserOrEmail()(person)})`;
 /** What somebody bought or sold. */
 export const ownLines = (person: Person) =>
-  sql<boolean>`(order_id in (select id from orders where ${ofUserOrEmail()(person)}) or ${ofSeller()(person)})`;
+  anyOf('order_products', [within('order_id', 'orders', ofUserOrEmail())(person), ofSeller()(person)]);
 
 /** The deliveries of purchases and sales. */
 export const ownDeliveries = (person: Person) =>
@@ -114,7 +122,13 @@ export const orderInventory: Pick<TableInventory, OrderTables> = {
       transport_changed_at: 'kept',
       ...{ price_paid_by_customer_cents: 'kept', price_paid_to_transporter_cents: 'kept' },
       ...{ track_and_trace_link: 'personal', dhl_tracker_code: 'personal', postnl_label_link: 'personal' },
-      ...{ complaint: 'kept', arrived_at: 'kept', handed_off_at: 'kept', confirmed_at: 'kept' },
+      ...{
+        complaint: 'kept',
+        staff_reason: 'kept',
+        arrived_at: 'kept',
+        handed_off_at: 'kept',
+        confirmed_at: 'kept',
+      },
       ...{ in_review_at: 'kept', cancelled_at: 'kept', updated_at: 'kept', shipped_at: 'kept' },
       ...{ appointment_at: 'kept', ended_by: 'kept', address_refused_at: 'plain' },
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { erasedEmail } from '#domain/account/erased-email.ts';
 import { endedPassword } from '../auth/public.ts';
-import { ofSeller, ofUser, type TableInventory } from './table-inventory.ts';
+import { ofSeller, ofUser, type TableInventory, uuid } from './table-inventory.ts';
 
 type PeopleTables =
   | 'users'
@@ -28,11 +29,6 @@ type PeopleTables =
   | 'subscriptions'
   | 'discount_codes';
 
-/** An address that can never receive email (RFC 2606) and belongs to nobody. */
-function nobody(): string {
-  return `${randomUUID()}@verwijderd.invalid`;
-}
-
 /** Accounts, sellers, devices and what is stored for a person's devices. */
 export const peopleInventory: Pick<TableInventory, PeopleTables> = {
   users: {
@@ -46,7 +42,13 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     erase: {
       reason: 'ids in the books of the other party need a row to point at',
       blank: () => ({
-        ...{ email: nobody(), name: '', password_hash: endedPassword, is_active: false, is_staff: false },
+        ...{
+          email: erasedEmail(randomUUID()),
+          name: '',
+          password_hash: endedPassword,
+          is_active: false,
+          is_staff: false,
+        },
         ...{ pending_email: null, locale: null, accepts_marketing: false },
       }),
     },
@@ -167,7 +169,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     erase: 'delete',
   },
   audit_log: {
-    rows: ({ userId }) => sql<boolean>`(user_id::text = ${userId} or actor_id::text = ${userId})`,
+    rows: ({ userId }) => sql<boolean>`(user_id = ${uuid(userId)} or actor_id = ${uuid(userId)})`,
     columns: {
       ...{ id: 'plain', position: 'plain', at: 'kept', kind: 'kept', user_id: 'kept', actor_id: 'kept' },
       ...{ ip: 'personal', device: 'personal', details: 'kept' },
@@ -189,7 +191,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
   // Events of the devices on which the person chose cookies while signed in; no event contains an account.
   logged_events: {
     rows: ({ userId }) => sql<boolean>`device_id in (
-      select device_id from cookie_consents where user_id::text = ${userId} and device_id is not null)`,
+      select device_id from cookie_consents where user_id = ${uuid(userId)} and device_id is not null)`,
     columns: {
       ...{ id: 'plain', at: 'personal', type: 'personal', device_id: 'personal', session_id: 'personal' },
       ...{ path: 'personal', referrer: 'personal', language: 'personal', experiments: 'personal' },

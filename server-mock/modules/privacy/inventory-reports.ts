@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ofUser, type Person, type TableInventory } from './table-inventory.ts';
+import { ofUser, type Person, type TableInventory, uuid } from './table-inventory.ts';
 
 /** By account, or by the email address of a visitor. */
 const ownReports = ({ userId, email }: Person): RawBuilder<boolean> =>
-  sql<boolean>`(reporter_id::text = ${userId} or lower(reporter_email) = ${email})`;
+  sql<boolean>`(reporter_id = ${uuid(userId)} or lower(reporter_email) = ${email})`;
 
 /** Reports, and appeals against the decisions on them. */
 export const reportInventory: Pick<TableInventory, 'reports' | 'report_appeals'> = {

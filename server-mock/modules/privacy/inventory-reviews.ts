@@ -1,17 +1,26 @@
-import { sql } from 'kysely';
-import { ofSeller, ofUser, ofUserOrEmail, type Person, type TableInventory } from './table-inventory.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  anyOf,
+  ofSeller,
+  ofUser,
+  ofUserOrEmail,
+  type Person,
+  type TableInventory,
+  uuid,
+} from './table-inventory.ts';
 
 /** Reviews about a person that are published; an export never reveals one that is not. */
-const about = (person: Person) =>
-  sql<boolean>`(state = 'PUBLISHED' and (
-    (author = 'BUYER' and ${ofSeller()(person)}) or (author = 'SELLER' and order_product_id in (
-      select order_products.id from order_products join orders on orders.id = order_products.order_id
-      where ${ofUserOrEmail('orders.email')(person)}))))`;
+const about = (person: Person): readonly RawBuilder<boolean>[] => [
+  sql<boolean>`state = 'PUBLISHED' and author = 'BUYER' and ${ofSeller()(person)}`,
+  sql<boolean>`state = 'PUBLISHED' and author = 'SELLER' and order_product_id in (
+    select order_products.id from order_products join orders on orders.id = order_products.order_id
+    where ${ofUserOrEmail('orders.email')(person)})`,
+];
 
 /** The reviews of both sides of a sale. */
 export const reviewInventory: Pick<TableInventory, 'reviews'> = {
   reviews: {
-    rows: (person) => sql<boolean>`(${ofUser('author_id')(person)} or ${about(person)})`,
+    rows: (person) => anyOf('reviews', [ofUser('author_id')(person), ...about(person)]),
     columns: {
       ...{ id: 'plain', order_product_id: 'kept', seller_id: 'kept', author: 'kept', author_id: 'secret' },
       ...{ state: 'kept', name: 'personal', stars: 'kept', feedback: 'kept', feedback_platform: 'kept' },
@@ -22,8 +31,8 @@ export const reviewInventory: Pick<TableInventory, 'reviews'> = {
     erase: {
       reason: 'the subject of a review needs it; without its author it is anonymous',
       blank: ({ userId }) => ({
-        name: sql`case when author_id::text = ${userId} then '' else name end`,
-        author_id: sql`case when author_id::text = ${userId} then null else author_id end`,
+        name: sql`case when author_id = ${uuid(userId)} then '' else name end`,
+        author_id: sql`case when author_id = ${uuid(userId)} then null else author_id end`,
       }),
     },
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { erasedEmail } from '#domain/account/erased-email.ts';
 import { ofSeller, ofUser, ofUserOrEmail, type TableInventory, within } from './table-inventory.ts';
 
 type TradeTables =
@@ -105,7 +106,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
     },
     erase: {
       reason: 'the seller’s list of offers keeps its figures',
-      blank: () => ({ email: `${randomUUID()}@verwijderd.invalid` }),
+      blank: () => ({ email: erasedEmail(randomUUID()) }),
     },
   },
   questions: {

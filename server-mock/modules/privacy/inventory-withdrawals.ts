@@ -1,17 +1,12 @@
-import { sql } from 'kysely';
-import type { Person, TableInventory } from './table-inventory.ts';
+import { ownLines } from './inventory-orders.ts';
+import { type TableInventory, within } from './table-inventory.ts';
 
 const sides = 'the trader must still be able to show that and why the sale ended';
 
 /** Withdrawals from purchases: the name of the declarant, and what both sides wrote. */
 export const withdrawalInventory: Pick<TableInventory, 'withdrawals'> = {
   withdrawals: {
-    rows: ({ userId, email, sellerId }: Person) =>
-      sql<boolean>`id in (select withdrawals.id from withdrawals
-        join order_products on order_products.id = withdrawals.order_product_id
-        join orders on orders.id = order_products.order_id
-        where orders.user_id::text = ${userId} or lower(orders.email) = ${email}
-          or order_products.seller_id::text = ${sellerId})`,
+    rows: within('order_product_id', 'order_products', ownLines),
     columns: {
       ...{ id: 'kept', order_product_id: 'kept', name: 'personal', reason: 'personal', state: 'kept' },
       ...{ state_since: 'kept', due_at: 'kept', declared_at: 'kept', sent_back_at: 'kept' },

@@ -3,6 +3,7 @@ import './schema.ts';
 import { privacyHandlers } from './event-handlers.ts';
 import { privacyMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneUnconfirmedAccounts } from './prune.ts';
 import { registerPrivacyRoutes } from './routes.ts';
 
 export const privacyModule: ServerModule = {
@@ -11,4 +12,5 @@ export const privacyModule: ServerModule = {
   messages: privacyMessages,
   routes: registerPrivacyRoutes,
   eventHandlers: privacyHandlers,
+  prune: pruneUnconfirmedAccounts,
 };

@@ -30,24 +30,36 @@ interface TableNote<Table extends TableName> {
 
 export type TableInventory = { readonly [Table in TableName]: TableNote<Table> };
 
+/** An id for comparing in the type of its column: a column that is converted to text is found by no index. */
+export const uuid = (id: string): RawBuilder<string> => sql<string>`${id}::uuid`;
+
 export const ofUser =
   (column = 'user_id') =>
   ({ userId }: Person): RawBuilder<boolean> =>
-    sql<boolean>`${sql.ref(column)}::text = ${userId}`;
+    sql<boolean>`${sql.ref(column)} = ${uuid(userId)}`;
 
 export const ofSeller =
   (column = 'seller_id') =>
   ({ sellerId }: Person): RawBuilder<boolean> =>
-    sellerId === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)}::text = ${sellerId}`;
+    sellerId === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} = ${uuid(sellerId)}`;
 
 /** Matches rows of the account, or with the email address where the person acted as a visitor. */
 export const ofUserOrEmail =
   (column = 'email') =>
   ({ userId, email }: Person): RawBuilder<boolean> =>
-    sql<boolean>`(user_id::text = ${userId} or lower(${sql.ref(column)}) = ${email})`;
+    sql<boolean>`(user_id = ${uuid(userId)} or lower(${sql.ref(column)}) = ${email})`;
 
 /** Matches rows of a table that belong to a person's rows of another table. */
 export const within =
   (column: string, table: TableName, owned: (person: Person) => RawBuilder<boolean>) =>
   (person: Person): RawBuilder<boolean> =>
     sql<boolean>`${sql.ref(column)} in (select id from ${sql.table(table)} where ${owned(person)})`;
+
+/**
+ * Matches the rows of a table with an `id` that any of the conditions matches. Each is looked up on its own: the database
+ * reads the whole table for an `or` of which one part is a query.
+ */
+export const anyOf = (table: TableName, conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => {
+  const parts = conditions.map((one) => sql`select id from ${sql.table(table)} where ${one}`);
+  return sql<boolean>`id in (${sql.join(parts, sql` union all `)})`;
+};

@@ -49,4 +49,9 @@ export const promises = {
   links: { signInMinutes: 15, addressDays: 7, orderDays: 90 },
   /** Days for which visits are stored, and over which searches are counted. */
   statistics: { visitDays: 90, searchDays: 30 },
+  /**
+   * Days for which data of people without an account is stored: a cart, a question or an unpaid payment; a sign-up or
+   * subscription whose address was never confirmed; the address of a bid that has ended; a wishlist.
+   */
+  retention: { visitorDays: 90, unconfirmedDays: 30, bidDays: 365, wishlistDays: 365 },
 } as const;

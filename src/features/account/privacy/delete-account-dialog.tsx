@@ -16,8 +16,7 @@ import styles from './privacy.module.css';
 
 interface Refusal {
   readonly text: string;
-  /** Whether to offer a link to the payouts page. */
-  readonly hasOpenMoney: boolean;
+  readonly code: string | null;
 }
 
 export interface DeleteAccountDialogProps {
@@ -48,13 +47,13 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       const isWrong = 'fields' in answer && answer.fields.some(({ code }) => code === 'wrong_password');
       setRefusal({
         text: isWrong ? t`This password is incorrect.` : answer.message,
-        hasOpenMoney: answer.errorCode === 'seller_has_open_money',
+        code: answer.errorCode,
       });
     } catch (error) {
       logger.warn('account_not_deleted', { error: errorText(error) });
       setRefusal({
         text: t`Your account was not deleted. Try again.`,
-        hasOpenMoney: false,
+        code: null,
       });
     } finally {
       done();
@@ -102,7 +101,12 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         {refusal !== null && (
           <Banner kind="error" announce>
             {refusal.text}{' '}
-            {refusal.hasOpenMoney && (
+            {refusal.code === 'buyer_has_open_purchases' && (
+              <PathLink href="/account/bestellingen">
+                <Trans>View orders</Trans>
+              </PathLink>
+            )}
+            {refusal.code === 'seller_has_open_money' && (
               <PathLink href="/account/uitbetalingen">
                 <Trans>View payouts</Trans>
               </PathLink>

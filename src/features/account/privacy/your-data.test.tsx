@@ -79,13 +79,20 @@ describe('ending the account', () => {
     expect(wiped).toEqual([]);
   });
 
-  test('a seller with an open balance gets a message with a link to the payouts', async () => {
-    const message = 'You still have money to receive from your sales.';
-    answer({ __typename: 'FailedToDeleteError', errorCode: 'seller_has_open_money', message });
+  test.each([
+    ['seller_has_open_money', 'You still have money to receive.', 'View payouts', '/account/uitbetalingen'],
+    [
+      'buyer_has_open_purchases',
+      'You still have an order under way.',
+      'View orders',
+      '/account/bestellingen',
+    ],
+  ])('%s gets its message with a link to the page about it', async (errorCode, message, name, path) => {
+    answer({ __typename: 'FailedToDeleteError', errorCode, message });
     await confirmWith('hervonden-demo1');
     expect(await screen.findByText(new RegExp(message))).toBeDefined();
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'View payouts' });
-    expect(new URL(link.href).pathname).toBe('/account/uitbetalingen');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(new URL(link.href).pathname).toBe(path);
     expect(wiped).toEqual([]);
   });
 

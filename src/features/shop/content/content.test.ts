@@ -91,7 +91,7 @@ describe('the text pages', () => {
     );
   });
 
-  test('the complaints page links to the ombudsman and not to the closed ODR platform', () => {
+  test('L16 the complaints page links to the ombudsman and not to the closed ODR platform', () => {
     const hrefs = contentPages['/klachten'].sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(([href]) => href) : [])),
     );

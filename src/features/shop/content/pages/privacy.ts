@@ -60,6 +60,10 @@ export const privacy: PageContent = {
         points(
           msg`Your account and what belongs to it: until you delete your account.`,
           msg`Orders, payments and invoices: seven years, as the law requires. After you delete your account they no longer carry your name.`,
+          msg`Without an account: your cart and your questions to sellers, 90 days.`,
+          msg`Your name, address and email address with a payment that did not go through: 90 days.`,
+          msg`An account or a subscription that you never confirmed: 30 days.`,
+          msg`Your email address with a bid that you placed without an account: one year after the bid ended.`,
           msg`Statistics of visits: 90 days.`,
         ),
       ],
