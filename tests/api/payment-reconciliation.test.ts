@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
+import { checkPayment } from '#server/modules/payments/public/check-payment.ts';
+import { reconcileDay } from '#server/modules/payouts/reconcile-day.ts';
 import type { PaymentService } from '#server/outside/payment/payment-service.ts';
 import { createPaymentSimulator } from '#server/outside/payment/simulator.ts';
 import { buy, end } from '../factories/orders.ts';
@@ -28,19 +30,19 @@ afterAll(async () => await harness.api.close());
 async function sale() {
   const { api, buyer } = harness;
   const { sellerId } = await harness.shop();
-  const { transactionUid } = await buy(api, buyer, [await makeProduct(api.db, sellerId)]);
+  const { transactionUid, lines } = await buy(api, buyer, [await makeProduct(api.db, sellerId)]);
   const { payment_id } = await api.db
     .selectFrom('transactions')
     .select('payment_id')
     .where('id', '=', transactionUid)
     .executeTakeFirstOrThrow();
-  return { transactionUid, paymentId: payment_id ?? '' };
+  return { transactionUid, paymentId: payment_id ?? '', deliveryUuid: lines[0]?.deliveryUuid ?? '' };
 }
 
-/** Today's differences, as staff see them. */
+/** Today's differences, as reported to staff. */
 const differences = async () => {
   const { api, clock } = harness;
-  await harness.reconcile(amsterdamDay(clock.now()));
+  await reconcileDay(api.server.deps, amsterdamDay(clock.now()));
   const { mismatches } = await api.db
     .selectFrom('payout_reconciliations')
     .select('mismatches')
@@ -109,4 +111,46 @@ test('ORDER-020 a chargeback that the shop does not know yet is applied by the c
     .where('id', '=', transactionUid)
     .executeTakeFirstOrThrow();
   expect(payment.status).toBe('chargeback');
+});
+
+test('ORDER-020 refunds and chargebacks that are undone days later are found, and staff are alerted', async () => {
+  const { api, clock, staff } = harness;
+  const [refunded, charged] = [await sale(), await sale()];
+  const { data } = await api.graphql<{ it: { readonly __typename: string } }>(
+    'mutation ($uuid: String!) { it: updateDeliveryStatus(uuid: $uuid, isCancelled: true) { __typename } }',
+    { uuid: refunded.deliveryUuid },
+    { token: staff.token },
+  );
+  expect(data.it.__typename).toBe('OrderProduct');
+  await end(api, charged.transactionUid, 'chargeback');
+  await harness.runAll();
+  const day = amsterdamDay(clock.now());
+  const ofBoth = async (after: number) => {
+    clock.set(`${plusDays(day, after)}T12:00:00Z`);
+    const references = [refunded.transactionUid, charged.transactionUid];
+    return (await differences()).filter(({ reference }) => references.includes(reference));
+  };
+  expect(await ofBoth(0)).toEqual([]);
+
+  // The bank rejects the refund, and the shop wins its dispute.
+  await api.db.deleteFrom('simulated_refunds').where('payment_id', '=', refunded.paymentId).execute();
+  for (const { paymentId, transactionUid } of [refunded, charged]) {
+    await api.db
+      .updateTable('simulated_payments')
+      .set({ status: 'completed' })
+      .where('id', '=', paymentId)
+      .execute();
+    await checkPayment(api.server.deps, transactionUid);
+  }
+  const found = ({ transactionUid: reference }: { readonly transactionUid: string }) =>
+    expect.objectContaining({ about: 'PAYMENT', kind: 'RETURNED', reference, theirs: 0 });
+  expect(await ofBoth(2)).toEqual([]);
+  const alarms = (await harness.alarms()).count;
+  expect(await ofBoth(3)).toEqual([found(refunded)]);
+  expect((await harness.alarms()).count).toBe(alarms + 1);
+  const both = await ofBoth(10);
+  expect(both).toHaveLength(2);
+  expect(both).toEqual(expect.arrayContaining([found(refunded), found(charged)]));
+  expect(await ofBoth(30)).toEqual([found(charged)]);
+  expect(await ofBoth(90)).toEqual([found(charged)]);
 });

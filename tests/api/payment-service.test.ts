@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { choosePayments } from '#server/outside/payment/choose-payments.ts';
 import type { PaymentRequest, PaymentService } from '#server/outside/payment/payment-service.ts';
-import { PaymentServiceError } from '#server/outside/payment/payment-service.ts';
+import { PaymentRefusedError, PaymentServiceError } from '#server/outside/payment/payment-service.ts';
 import { createPaymentSimulator, settle } from '#server/outside/payment/simulator.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -24,6 +24,8 @@ interface StandIn {
   readonly lists: Map<string, readonly object[]>;
   /** Simulates an hour later: payments and refunds remain, but their idempotency keys are forgotten. */
   forgetKeys(): void;
+  /** While set, every refund is refused. */
+  refuses: boolean;
   /** While set, every request gets this answer. */
   instead: { readonly status: number; readonly body: string } | null;
   close(): Promise<void>;
@@ -36,7 +38,7 @@ async function startStandIn(): Promise<StandIn> {
   const standIn: Omit<StandIn, 'url' | 'close'> & { instead: StandIn['instead'] } = {
     ...{ asked: [], payments: new Map<string, Record<string, unknown>>(), instead: null },
     ...{ refunds: new Map<string, Record<string, unknown>[]>(), forgetKeys: () => byKey.clear() },
-    lists: new Map<string, readonly object[]>(),
+    ...{ lists: new Map<string, readonly object[]>(), refuses: false },
   };
   const refund = (paymentId: string, idempotency: string, body: Record<string, unknown>) => {
     if (byKey.has(idempotency)) return;
@@ -61,6 +63,7 @@ async function startStandIn(): Promise<StandIn> {
     const known = standIn.payments.get(paymentId);
     if (method === 'GET' && path.includes('?limit=100')) return { status: 200, body: pageOf(path) };
     if (method === 'POST' && part === 'refunds') {
+      if (standIn.refuses) return { status: 422, body: { detail: 'The amount is higher than the maximum.' } };
       refund(paymentId, idempotency, body);
       return { status: 201, body: { id: 're_1' } };
     }
@@ -223,6 +226,15 @@ describe('the REST service', () => {
     expect(standIn.refunds.get(paymentId)).toHaveLength(1);
     await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 2_000 });
     expect(standIn.refunds.get(paymentId)).toHaveLength(2);
+  });
+
+  test('a refund that the provider refuses is no failure of the service', async () => {
+    const service = rest();
+    const { paymentId } = await service.create(request());
+    standIn.refuses = true;
+    const refused = service.refund(paymentId, { key: `refund-${paymentId}`, amount: 1_000 });
+    await expect(refused).rejects.toBeInstanceOf(PaymentRefusedError);
+    standIn.refuses = false;
   });
 
   test.each([

@@ -85,27 +85,31 @@ describe('from the confirmation to the bank account', () => {
     expect(await harness.asSeller(seller)).toMatchObject({ task: 'CORRECT_ACCOUNT' });
     const delayOf = async (uuid: string | undefined, token: string) =>
       await harness.ask(
-        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { payoutDelay } } }',
+        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { payoutDelay payoutStatus } } }',
         { uuid },
         token,
       );
-    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
-    expect(await delayOf(line[0], harness.buyer.token)).toEqual({ payoutDelay: null });
+    expect(await delayOf(line[0], seller.token)).toEqual({
+      payoutDelay: 'ACCOUNT',
+      payoutStatus: 'RETURNED',
+    });
+    expect(await delayOf(line[0], harness.buyer.token)).toEqual({ payoutDelay: null, payoutStatus: null });
     // The seller's other sales wait for the same account, until its number is corrected.
     const other = await harness.sale(seller);
-    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
+    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: 'ACCOUNT', payoutStatus: null });
     const sellers = harness.api.db.updateTable('sellers').where('id', '=', seller.sellerId);
     await sellers.set({ iban: 'NL20INGB0001234567' }).execute();
-    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: null });
-    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'BANK' });
+    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: null, payoutStatus: null });
+    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'BANK', payoutStatus: 'RETURNED' });
     await sellers.set({ iban: planned.iban }).execute();
     const retried = await harness.retry(planned.id);
     expect(retried).toMatchObject({ payout: { status: 'PLANNED' } });
+    expect(await delayOf(line[0], seller.token)).toMatchObject({ payoutStatus: 'PLANNED' });
     const [again] = (await harness.payoutsOf(seller)).slice(-1);
     await harness.release([again?.id ?? '']);
     await harness.runAll();
     // The new payout is under way.
-    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: null });
+    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: null, payoutStatus: 'SENT' });
     await harness.settle(again?.id ?? '', 'PAID');
     // Paid out twice and returned once; each is booked with its payout.
     expect((await harness.ledgerOf({ id: line[0] ?? '' })).seller).toBe(0);

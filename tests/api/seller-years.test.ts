@@ -3,6 +3,7 @@ import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, loadLines } from '#server/modules/orders/public/lines.ts';
+import { confirmedSale } from '../factories/payouts.ts';
 import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
 
 let harness: PayoutsHarness;
@@ -78,6 +79,18 @@ test('L11 the year of a seller matches the ledger by quarter; a payout changes n
   expect(file.body).toContain(`2026,Total,3,${paid.toFixed(2)},${fees.toFixed(2)}`);
 });
 
+test('L11 the delivery that the buyer paid is no service fee', async () => {
+  const { api, buyer, clock, sale, shop } = harness;
+  clock.set('2026-03-20T12:00:00Z');
+  const seller = await shop();
+  await sale(seller);
+  const { fees } = await yearOf(seller);
+  expect(fees).toBe(await ledgerSum(seller, 'platform'));
+  await confirmedSale(api, { sellerId: seller.sellerId, buyer, deliveryCents: 1_495 });
+  expect(await ledgerSum(seller, 'platform')).toBeCloseTo(2 * Number(fees) + 14.95);
+  expect(await yearOf(seller)).toMatchObject({ sales: 2, fees: 2 * Number(fees) });
+});
+
 test('L11 a partial refund after the release is deducted; the sale still counts', async () => {
   const { api, clock, sale, shop } = harness;
   clock.set('2026-03-20T12:00:00Z');
@@ -98,13 +111,14 @@ test('L11 a partial refund after the release is deducted; the sale still counts'
 });
 
 test('L11 staff export the sellers to be reported, recorded in the audit log; nobody else can', async () => {
-  const { clock, sale, shop, staff, api } = harness;
+  const { buyer, clock, sale, shop, staff, api } = harness;
   const [large, small] = [
     await shop({ name: 'Boven de grens', registration_number: '12345678', account_holder: 'R. de Vries' }),
     await shop({ name: 'Onder de grens' }),
   ];
   clock.set('2026-04-09T12:00:00Z');
   await sale(small);
+  await confirmedSale(api, { sellerId: large.sellerId, buyer, deliveryCents: 1_495 });
   for (let paid = 0; paid <= 2000; paid = Number((await yearOf(large)).paid)) await sale(large);
   expect(await yearOf(large)).toMatchObject({ state: 'REPORTED' });
   const { csv = '' } = await exported(staff);
@@ -115,6 +129,8 @@ test('L11 staff export the sellers to be reported, recorded in the audit log; no
   expect(value('registration_number')).toBe('12345678');
   expect(value('account_holder')).toBe('R. de Vries');
   expect(value('iban')).toBe(harness.iban);
+  // Without the delivery that the buyer paid.
+  expect(Number(value('fees_eur'))).toBeCloseTo((await ledgerSum(large, 'platform')) - 14.95);
   const lines = await api.db
     .selectFrom('audit_log')
     .select(['actor_id', 'details'])
@@ -144,9 +160,9 @@ test('L11 a seller who passes the threshold is emailed once for the year, with a
   clock.set('2026-12-31T12:00:00Z');
   await runAll();
   expect(mailsTo(large, 2026)).toBe(1);
-  // Simulates a threshold that was passed on the last day of the year.
+  // Simulates a threshold that was passed on the last day of the year, before days without a server.
   await harness.api.db.deleteFrom('seller_year_notices').where('seller_id', '=', large.sellerId).execute();
-  for (const morning of ['2027-01-01T12:00:00Z', '2027-01-02T12:00:00Z']) {
+  for (const morning of ['2027-01-05T12:00:00Z', '2027-01-06T12:00:00Z']) {
     clock.set(morning);
     await runAll();
   }

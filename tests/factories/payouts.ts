@@ -34,6 +34,8 @@ export async function confirmedSale(
   people: {
     readonly sellerId: string;
     readonly buyer: { readonly id: string; readonly email: string; readonly token: string };
+    /** What the buyer paid for a delivery that is not the seller's, in cents; its payment is not in the ledger. */
+    readonly deliveryCents?: number;
   },
 ): Promise<SoldLine> {
   const product = await makeProduct(api.db, people.sellerId, { title: `Stoel ${randomUUID()}` });
@@ -42,7 +44,10 @@ export async function confirmedSale(
   if (line === undefined) throw new Error('nothing was sold');
   await api.db
     .updateTable('order_deliveries')
-    .set({ status: 'ARRIVED', arrived_at: api.server.deps.clock.now() })
+    .set({
+      ...{ status: 'ARRIVED', arrived_at: api.server.deps.clock.now() },
+      price_paid_by_customer_cents: people.deliveryCents ?? 0,
+    })
     .where('id', '=', line.deliveryUuid)
     .execute();
   const { data } = await api.graphql<{ it: { readonly __typename: string } }>(

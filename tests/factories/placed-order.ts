@@ -16,6 +16,8 @@ export async function placedOrder(
     readonly sellerId: string;
     readonly productId: string;
     readonly street: string;
+    /** The moment of sale; now by default. */
+    readonly at?: Date;
   },
 ): Promise<PlacedOrder> {
   const { buyer, sellerId, productId, street } = sale;
@@ -25,7 +27,7 @@ export async function placedOrder(
     string,
     string,
   ];
-  const now = new Date();
+  const now = sale.at ?? new Date();
   const cart_id = randomUUID();
   const address = JSON.stringify({
     ...{ firstName: 'Anna', lastName: 'Bos', companyName: '', street, houseNumber: '1', email: '' },

@@ -18,8 +18,8 @@ export function nextNotices(now: Date): Date {
 
 /**
  * Notifies sellers, once per year, that their sales of that year are reported. The figures are checked every morning
- * instead of with each sale, so that no release of money is missed; on the first morning of a year, those of the
- * previous year are checked too.
+ * instead of with each sale, so that no release of money is missed; in January, those of the previous year are checked
+ * too, even if no server runs on its first days.
  */
 const notices: DeadlineHandler = {
   kind: noticesDeadline,
@@ -27,7 +27,7 @@ const notices: DeadlineHandler = {
     const { tx, now } = scope;
     await setDeadline(tx, { kind: noticesDeadline, subjectId: everyDay, dueAt: nextNotices(now) });
     const today = amsterdamDay(now);
-    for (const year of new Set([plusDays(today, -1), today].map((day) => Number(day.slice(0, 4)))))
+    for (const year of new Set([plusDays(today, -31), today].map((day) => Number(day.slice(0, 4)))))
       await notifyOf(scope, year);
   },
 };

@@ -22,6 +22,18 @@ export async function isWhollyReturned(
   return back.length > 0 && back.reduce((sum, row) => sum + Number(row.amount_cents), 0) >= paid;
 }
 
+/** All that was refunded or charged back of a payment, in cents. */
+export async function returnedOfPayment(db: Kysely<Database>, transactionId: string): Promise<Cents> {
+  const { sum } = await db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .where('transaction_id', '=', transactionId)
+    .where('account', '=', 'refund')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 /** The ledger of a sold line, without its payouts. */
 export interface LineLedger {
   /** The seller's share since the release, less refunds; null before the release. */

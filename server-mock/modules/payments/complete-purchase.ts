@@ -1,3 +1,4 @@
+import { isErasedEmail } from '#domain/account/erased-email.ts';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
 import { payBid } from '../bids/public/settle-bids.ts';
@@ -23,9 +24,9 @@ import type { TransactionRow } from './store.ts';
 
 /**
  * Completes a purchase once its payment has succeeded, in the caller's transaction: books the money as held, sells
- * the products and places the order. If somebody else bought a product or used the code or the card first, or another
- * payment bought the cart, nothing is sold and the money is refunded automatically. The caller has locked the
- * transaction and its cart.
+ * the products and places the order. If somebody else bought a product or used the code or the card first, another
+ * payment bought the cart, or the buyer's account was deleted, nothing is sold and the money is refunded automatically.
+ * The caller has locked the transaction and its cart.
  */
 export async function completePurchase(scope: CommandScope, transaction: TransactionRow): Promise<void> {
   const { tx } = scope;
@@ -36,6 +37,8 @@ export async function completePurchase(scope: CommandScope, transaction: Transac
     reservations.map((reservation) => reservation.product_id),
   );
   const isPossible =
+    // Nothing can be delivered without the address, which was erased with the account.
+    !isErasedEmail(transaction.email) &&
     !(await isBought(scope, transaction)) &&
     (await isAllLeft(scope, transaction, reservations, products)) &&
     (await isCodeLeft(tx, transaction, { userId: transaction.user_id, emails: [transaction.email] })) &&

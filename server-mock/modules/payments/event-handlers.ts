@@ -5,10 +5,12 @@ import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { linePartRefundDue, lineRefundDue } from '../ledger/events.ts';
+import { returnedOfPayment } from '../ledger/returned-view.ts';
 import { paymentCheckDue } from '../reservations/events.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
 import { mailTooLate } from './mail-too-late.ts';
 import { checkPayment, transitionTransaction } from './public/check-payment.ts';
+import { refundAtProvider } from './refund-at-provider.ts';
 import { createAtProvider } from './request-payment.ts';
 import { findTransaction } from './store.ts';
 
@@ -71,7 +73,9 @@ const giveBackLate: EventHandler = {
   outside: async (event, deps) => {
     const row = await findTransaction(deps.db, idIn(event));
     if (row === undefined || row.status !== 'completed' || row.payment_id === null) return;
-    await deps.payments.refund(row.payment_id, { key: `refund-${row.id}`, amount: Number(row.amount_cents) });
+    const amount = Number(row.amount_cents);
+    const refund = { paymentId: row.payment_id, key: `refund-${row.id}`, amount };
+    await refundAtProvider(deps, refund, async () => amount);
     await transitionTransaction(deps, { id: row.id, event: 'refunded', actor: 'provider' });
   },
 };
@@ -87,11 +91,12 @@ const mailLate: EventHandler = {
  * Refunds a sold line at the provider; the ledger entry was made before. A chargeback of the whole payment in the
  * meantime includes this amount, so there is nothing left to refund.
  */
-async function giveBack(event: StoredEvent, { db, payments }: ServerDeps, prefix: string): Promise<void> {
-  const row = await findTransaction(db, idIn(event));
+async function giveBack(event: StoredEvent, deps: ServerDeps, prefix: string): Promise<void> {
+  const row = await findTransaction(deps.db, idIn(event));
   if (row === undefined || row.payment_id === null || row.status === 'chargeback') return;
   const key = `${prefix}-${String(event.payload.orderProductId)}`;
-  await payments.refund(row.payment_id, { key, amount: Number(event.payload.amount) });
+  const refund = { paymentId: row.payment_id, key, amount: Number(event.payload.amount) };
+  await refundAtProvider(deps, refund, () => returnedOfPayment(deps.db, row.id));
 }
 
 /** Refunds the remaining amount of a line whose sale has ended. */

@@ -4,6 +4,7 @@ import { paymentDeadlines } from './deadlines.ts';
 import { paymentHandlers } from './event-handlers.ts';
 import { paymentMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneUnpaid } from './prune.ts';
 import { registerPaymentRoutes } from './routes.ts';
 
 export const paymentsModule: ServerModule = {
@@ -13,5 +14,6 @@ export const paymentsModule: ServerModule = {
   routes: registerPaymentRoutes,
   eventHandlers: paymentHandlers,
   deadlineHandlers: paymentDeadlines,
+  prune: pruneUnpaid,
   emailSamples: async () => (await import('./email-samples.ts')).paymentEmailSamples,
 };

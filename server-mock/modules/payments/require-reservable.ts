@@ -40,9 +40,11 @@ export async function requireReservable(
   reserver: Reserver,
   wanted: number,
 ): Promise<void> {
+  // Before the lock, because it takes longest in a large shop, and a limit that it changes by a few is as good.
+  const forSale = await countForSale(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended('reservation-limits', 0))`.execute(tx);
   const { use, ownUntil } = await usedBy(tx, reserver, now);
-  const problem = reservationProblem(holderOf(reserver), wanted, use, await countForSale(tx));
+  const problem = reservationProblem(holderOf(reserver), wanted, use, forSale);
   if (problem !== null) throw new GetUsableTransactionError(problem, ownUntil);
 }
 

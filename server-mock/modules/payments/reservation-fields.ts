@@ -12,7 +12,7 @@ const OpenPaymentType = builder.objectRef<OpenPayment>('OpenPayment').implement(
     }),
     status: t.field({
       type: TransactionStatusType,
-      description: 'created while the buyer has yet to pay; reserved once the bank has it in hand.',
+      description: 'created while the buyer has yet to pay; reserved while the bank processes it.',
       resolve: ({ transaction }) => transaction.status,
     }),
     until: t.string({

@@ -10,6 +10,7 @@ import {
   type CreditNoteView,
   creditNotesOf,
   failedPayouts,
+  latestPayoutStatuses,
   type PayoutItem,
   type PayoutView,
   payoutItems,
@@ -128,6 +129,9 @@ export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').impl
     payout: t.field({ type: PayoutType, description: 'The payout.', resolve: (view) => view }),
     sellerUuid: t.exposeString('seller_id', { description: "The seller's id." }),
     sellerName: t.exposeString('seller_name', { description: "The seller's name." }),
+    isSellerSuspended: t.exposeBoolean('is_seller_suspended', {
+      description: 'Whether an account of the seller is suspended; its release takes an explicit choice.',
+    }),
     iban: t.string({
       description: 'The account number in groups of four.',
       resolve: ({ iban }) => ibanInGroups(iban),
@@ -172,6 +176,18 @@ const PayoutDelayType = builder.enumType('PayoutDelay', {
     BANK: { description: 'The transfer failed at the bank: it is repeated.' },
   } as const,
 });
+
+builder.objectField(OrderProductType, 'payoutStatus', (t) =>
+  t.field({
+    type: PayoutStatusType,
+    nullable: true,
+    description: 'The status of its latest payout; null before it is planned. For the seller and staff.',
+    resolve: async (line, _args, context) =>
+      seesPayout(line, context.viewer)
+        ? ((await loadBatched(context, latestPayoutStatuses, line.product.id)) ?? null)
+        : null,
+  }),
+);
 
 builder.objectField(OrderProductType, 'payoutDelay', (t) =>
   t.field({

@@ -24,6 +24,10 @@ export const oldestConfirmation = sql<Date | null>`(select min(order_deliveries.
   inner join order_deliveries on order_deliveries.order_product_id = payout_lines.order_product_id
   where payout_lines.payout_id = payouts.id and payout_lines.amount_cents > 0)`;
 
+/** Whether an account that acts for the seller of a payout is suspended. */
+const isSellerSuspended = sql<boolean>`exists (select from users
+  where users.seller_id = payouts.seller_id and users.suspended_at is not null)`;
+
 /** Payouts with the seller's name and the invoice number. */
 function named(db: Kysely<Database>) {
   return db
@@ -41,7 +45,8 @@ function shown(query: ReturnType<typeof named>) {
     .select(
       sql<string>`(select count(*) from payout_lines where payout_lines.payout_id = payouts.id)`.as('lines'),
     )
-    .select(oldestConfirmation.as('oldest_confirmation'));
+    .select(oldestConfirmation.as('oldest_confirmation'))
+    .select(isSellerSuspended.as('is_seller_suspended'));
 }
 
 export type PayoutView = Awaited<ReturnType<typeof readPayout>> & object;
@@ -176,6 +181,25 @@ export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise
     Number(cents ?? 0),
   ) as [number, number, number, number];
   return { held, due: seller - underWay, underWay, paid };
+}
+
+/** The status of the latest payout of these sold products; replaced plans and debts do not count. */
+export async function latestPayoutStatuses(
+  db: Kysely<Database>,
+  orderProductIds: readonly string[],
+): Promise<ReadonlyMap<string, PayoutStatus>> {
+  const latest = await db
+    .selectFrom('payout_lines')
+    .innerJoin('payouts', 'payouts.id', 'payout_lines.payout_id')
+    .where('payout_lines.order_product_id', 'in', [...orderProductIds])
+    .where(sql<boolean>`payout_lines.amount_cents > 0`)
+    .where(sql<boolean>`payouts.problem is distinct from 'OUTDATED'`)
+    .distinctOn('payout_lines.order_product_id')
+    .orderBy('payout_lines.order_product_id')
+    .orderBy('payouts.number', 'desc')
+    .select(['payout_lines.order_product_id as id', 'payouts.status'])
+    .execute();
+  return new Map(latest.map(({ id, status }) => [id, status]));
 }
 
 /**

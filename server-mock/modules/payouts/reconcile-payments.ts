@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
+import type { PostingKind } from '#domain/payments/ledger.ts';
 import type { Mismatch } from '#domain/payouts/reconcile.ts';
 import { comparePayment, type PaymentSums } from '#domain/payouts/reconcile-payments.ts';
 import type { Database } from '../../db/schema.ts';
@@ -12,8 +13,8 @@ type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
 /**
  * Compares every payment that received or returned money on a day, given as YYYY-MM-DD, at the provider or in the
- * ledger. Compares its sums up to now, so that it does not matter on which side of midnight either recorded a part of
- * them. Throws PaymentServiceError.
+ * ledger, and those whose money was returned some time before. Compares their sums up to now, so that it does not
+ * matter on which side of midnight either recorded a part of them. Throws PaymentServiceError.
  */
 export async function paymentMismatches(parts: Parts, day: string): Promise<readonly Mismatch[]> {
   const { db, payments } = parts;
@@ -84,32 +85,56 @@ interface OurPayment extends PaymentSums {
   readonly reference: string;
 }
 
-/** Payments with entries in the ledger on the day, and those that the provider lists for it, by the provider's id. */
+interface PostingsOfDay {
+  readonly day: string;
+  readonly kinds: readonly PostingKind[];
+}
+
+/**
+ * The postings whose payments are compared for a day. A bank may reject a refund days after the provider accepted it,
+ * and a chargeback may be reversed weeks later. Neither is in the provider's lists of those days, so payments with a
+ * return are compared again.
+ */
+function postingsFor(day: string): readonly PostingsOfDay[] {
+  const earlier = (days: readonly number[], kinds: readonly PostingKind[]) =>
+    days.map((count): PostingsOfDay => ({ day: plusDays(day, -count), kinds }));
+  return [
+    { day, kinds: ['paid', 'refunded', 'partly_refunded', 'charged_back'] },
+    ...earlier([3, 10], ['refunded', 'partly_refunded']),
+    ...earlier([10, 30, 90], ['charged_back']),
+  ];
+}
+
+/** Payments with postings for the day, and those that the provider lists for it, by the provider's id. */
 async function ourPayments(
   db: Kysely<Database>,
   day: string,
   listed: readonly string[],
 ): Promise<ReadonlyMap<string, OurPayment>> {
-  const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
   const sum = (account: 'buyer' | 'refund') => sql<string>`coalesce((select sum(ledger_entries.amount_cents)
     from ledger_entries
     inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
     where ledger_postings.transaction_id = transactions.id and ledger_entries.account = ${account}), 0)`;
+  const posted = db
+    .selectFrom('ledger_postings')
+    .select('ledger_postings.transaction_id')
+    .where((eb) =>
+      eb.or(
+        postingsFor(day).map((of) =>
+          eb.and([
+            eb('kind', 'in', [...of.kinds]),
+            eb('ledger_postings.created_at', '>=', new Date(amsterdamMoment(of.day, 0))),
+            eb('ledger_postings.created_at', '<', new Date(amsterdamMoment(plusDays(of.day, 1), 0))),
+          ]),
+        ),
+      ),
+    );
   const rows = await db
     .selectFrom('transactions')
     .where('payment_id', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb(
-          'transactions.id',
-          'in',
-          eb
-            .selectFrom('ledger_postings')
-            .select('ledger_postings.transaction_id')
-            .where('kind', 'in', ['paid', 'refunded', 'partly_refunded', 'charged_back'])
-            .where('ledger_postings.created_at', '>=', new Date(from))
-            .where('ledger_postings.created_at', '<', new Date(until)),
-        ),
+        eb('transactions.id', 'in', posted),
         ...(listed.length > 0 ? [eb('payment_id', 'in', [...listed])] : []),
       ]),
     )

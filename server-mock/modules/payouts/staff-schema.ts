@@ -51,6 +51,9 @@ const ReleasedType = builder.objectRef<ReleasedPayouts>('ReleasedPayouts').imple
     outdated: t.exposeInt('outdated', {
       description: 'Replanned instead, because the amount due had changed; they wait for another release.',
     }),
+    heldBack: t.exposeInt('heldBack', {
+      description: 'Not released because the seller is suspended; they remain planned.',
+    }),
   }),
 });
 
@@ -130,11 +133,16 @@ builder.mutationFields((t) => ({
     errors: { types: acting },
     args: {
       uuids: t.arg.stringList({ required: true, description: 'Which, 1 to 100.' }),
+      suspendedUuids: t.arg.stringList({
+        description: 'Those of them to release although the seller is suspended; others are held back.',
+      }),
       code: t.arg.string({ description: code }),
       commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
-    resolve: (_root, { uuids, code: given, commandId }, context) =>
-      releasePayouts(context, { uuids, code: given ?? null, commandId }),
+    resolve: (_root, { uuids, suspendedUuids, code: given, commandId }, context) =>
+      releasePayouts(context, {
+        ...{ uuids, suspendedUuids: suspendedUuids ?? [], code: given ?? null, commandId },
+      }),
   }),
   retryPayout: t.field({
     type: StaffPayoutType,

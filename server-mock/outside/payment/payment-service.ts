@@ -46,9 +46,12 @@ export interface PaymentService {
    * Returns the ids of payments that were paid, refunded or charged back on a day in Amsterdam, given as YYYY-MM-DD.
    */
   list(day: string): Promise<readonly string[]>;
-  /** Refunds an amount, once per idempotency key. */
+  /** Refunds an amount, once per idempotency key. Throws PaymentRefusedError if the provider does not allow it. */
   refund(paymentId: string, refund: { readonly key: string; readonly amount: Cents }): Promise<void>;
 }
 
 /** The provider failed or gave a malformed answer. Its message contains no key or personal data. */
 export class PaymentServiceError extends Error {}
+
+/** The provider understood a request and refused it, such as a refund of more than is left of the payment. */
+export class PaymentRefusedError extends PaymentServiceError {}

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { euroText } from '../euro-text.ts';
 import { readAtMost } from '../read-at-most.ts';
-import { type PaymentService, PaymentServiceError } from './payment-service.ts';
+import { PaymentRefusedError, type PaymentService, PaymentServiceError } from './payment-service.ts';
 
 /** Milliseconds; the buyer waits for the response. */
 const longestWait = 8_000;
@@ -222,6 +222,7 @@ async function askService(
       redirect: 'error',
     });
     if (bearable.includes(response.status)) return null;
+    if (response.status === 422) throw new PaymentRefusedError('The payment service refused a request.');
     if (!response.ok) throw new PaymentServiceError(`The payment service answered ${response.status}.`);
     const answer = await readAtMost(response, largestAnswer);
     if (answer === null) throw new PaymentServiceError('The payment service answered too much.');

@@ -96,9 +96,9 @@ export async function openPayoutsHarness() {
   }
   const releaseWith = (variables: Record<string, unknown>, token = staff.token) =>
     ask(
-      `mutation ($uuids: [String!]!, $code: String, $commandId: String) {
-        it: releasePayouts(uuids: $uuids, code: $code, commandId: $commandId) {
-          ${failing} ... on ReleasedPayouts { released outdated } } }`,
+      `mutation ($uuids: [String!]!, $suspendedUuids: [String!], $code: String, $commandId: String) {
+        it: releasePayouts(uuids: $uuids, suspendedUuids: $suspendedUuids, code: $code, commandId: $commandId) {
+          ${failing} ... on ReleasedPayouts { released outdated heldBack } } }`,
       variables,
       token,
     );

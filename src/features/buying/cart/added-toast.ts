@@ -3,9 +3,15 @@ import { dismissToast, toast } from '#src/ui/kit/toast-store.ts';
 const shown = new Set<number>();
 let isCartOpen = false;
 
-/** Shows that a product was added to the cart, unless the cart itself shows it. */
+/** Shows that a product was added to the cart, unless the cart itself shows it; a second tap shows it once. */
 export function showAdded(text: string): void {
+  dismissShown();
   if (!isCartOpen) shown.add(toast(text, { kind: 'success' }));
+}
+
+function dismissShown(): void {
+  for (const id of shown) dismissToast(id);
+  shown.clear();
 }
 
 /**
@@ -14,8 +20,7 @@ export function showAdded(text: string): void {
  */
 export function withoutAdded(): () => void {
   isCartOpen = true;
-  for (const id of shown) dismissToast(id);
-  shown.clear();
+  dismissShown();
   return () => {
     isCartOpen = false;
   };

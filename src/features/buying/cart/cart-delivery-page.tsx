@@ -80,6 +80,8 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
   const { goOn, isWaiting } = usePendingNavigation(cart.uuid, refusal !== undefined, () => {
     setAsked(true);
     for (const code of problems) track({ type: 'error', detail: code });
+    // The form may be filled in already, and out of sight on a phone.
+    if (problems.includes('cart_add_address_b')) address.form.current?.focus();
     if (problems.length === 0) void navigate({ to: '/checkout/$cartUuid', params: { cartUuid: cart.uuid } });
   });
   const proceed = () => {
@@ -100,7 +102,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
             <Trans>You are offline. You can choose a delivery method once you are back online.</Trans>
           </Banner>
         )}
-        <DeliveryParts {...parts} placeForm={placeForm} changing={address} />
+        <DeliveryParts {...parts} placeForm={placeForm} changing={{ ...address, isMissing: isAsked }} />
       </div>
       <aside className={styles.sums} aria-labelledby="delivery-sums">
         <h2 id="delivery-sums" className={styles.partTitle}>

@@ -7,6 +7,7 @@ import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
 import { track } from '#src/data/tracking/track.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
 import styles from './cart-delivery.module.css';
@@ -17,6 +18,8 @@ import { changeOf } from './cart-query.ts';
 export interface ChangingAddress {
   readonly isChanging: boolean;
   readonly setChanging: (isChanging: boolean) => void;
+  /** Whether the buyer tried to continue without an address. */
+  readonly isMissing: boolean;
   /** The element before the form, which gets the focus. */
   readonly form: RefObject<HTMLParagraphElement | null>;
 }
@@ -40,8 +43,9 @@ export function placeOfCart({ shippingAddress: at }: CartDelivery): AddressPlace
 /** The delivery address of the cart: asked for first, then shown with a button to change it. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { cart, placeForm, isOffline, onSettled } = props;
-  const { isChanging, setChanging, form: asked } = props.changing;
+  const { isChanging, setChanging, isMissing, form: asked } = props.changing;
   const client = useQueryClient();
+  const isPhone = usePhone();
   const [problem, setProblem] = useState<'postcode' | 'incomplete' | null>(null);
   const place = placeOfCart(cart);
   const sending = useMutation({
@@ -103,6 +107,12 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
               Enter your full address to see the delivery costs.
             </Trans>
           )}
+        </Banner>
+      )}
+      {isPhone && problem === null && isMissing && !isCompletePlace(place) && (
+        // The message beside the button, which is announced, is out of sight of the form on a phone.
+        <Banner kind="error">
+          <Trans id="cart_add_address_b">Enter a delivery address</Trans>
         </Banner>
       )}
       {placeForm({

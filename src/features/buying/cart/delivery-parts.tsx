@@ -49,5 +49,5 @@ function Missing({ error }: Pick<DeliverySectionFacts, 'error'>) {
 export function useChangingAddress(): ChangingAddress {
   const [isChanging, setChanging] = useState(false);
   const form = useRef<HTMLParagraphElement>(null);
-  return { isChanging, setChanging, form };
+  return { isChanging, setChanging, isMissing: false, form };
 }

@@ -11,7 +11,7 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
-import { isPhone } from '#src/ui/kit/use-narrow.ts';
+import { isPhone, usePhone } from '#src/ui/kit/use-narrow.ts';
 import { FormSection } from '#src/ui/market/form-parts.tsx';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
@@ -99,6 +99,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch, delivery }
         <PaymentNotes cart={cart} block={block} failure={failure} />
         <Terms form={form} />
         {!hasDelivery && missing.length > 0 && <ToDelivery />}
+        {isOffline && <OfflineReason />}
         <Button
           type="submit"
           form={formId}
@@ -118,6 +119,16 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch, delivery }
         <TrustBlock />
       </OrderSummary>
     </div>
+  );
+}
+
+/** On a phone, the message at the top of the page, which is announced, is out of sight of the button. */
+function OfflineReason() {
+  if (!usePhone()) return null;
+  return (
+    <Banner kind="warning">
+      <Trans>You are offline. You can pay once you are back online; you won’t lose what you entered.</Trans>
+    </Banner>
   );
 }
 

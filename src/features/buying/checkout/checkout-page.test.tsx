@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -238,6 +238,9 @@ describe('a payment that did not come about', () => {
     const email = await within(banner).findByRole('link', { name: 'post@gevonden.test' });
     expect(email.getAttribute('href')).toBe('mailto:post@gevonden.test');
     expect(banner.textContent).toContain('mention code expired');
+    cleanup();
+    await show({ hasFailed: true, failedStatus: 'cancelled' });
+    expect(screen.getByRole('alert').textContent).toContain('You cancelled this payment.');
   });
 
   test('CHECK-032 CHECK-036 CART-032 CART-056 names where submitting stopped, with the server’s sentence, and counts it', async () => {

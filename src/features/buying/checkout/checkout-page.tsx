@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
@@ -16,6 +18,12 @@ import { checkoutQuery, isCart } from './checkout-query.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { storedTransactionId } from './transaction-id.ts';
 import type { Leave } from './use-submit.ts';
+
+/** Why a payment ended without the buyer's money, for statuses that are no fault. */
+const reasons: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['cancelled', msg`You cancelled this payment.`],
+  ['expired', msg`This payment has expired.`],
+]);
 
 export interface CheckoutPageProps {
   readonly uuid: string;
@@ -41,6 +49,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const query = useQuery(checkoutQuery(uuid));
   const isOffline = useIsOffline(query.error);
   const { data } = query;
+  const reason = reasons.get(failedStatus ?? '');
   if (data !== undefined && isCart(data) && data.status === 'FROZEN')
     return <Navigate to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }} replace />;
   // A sign-in merged the cart into the account's, which is the one to change and pay here.
@@ -60,7 +69,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className={styles.page}>
       {steps}
       <h1>{isOnePage ? <Trans>Checkout</Trans> : <Trans>Payment</Trans>}</h1>
-      {hasFailed && <PaymentFailed code={failureCode(failedStatus, storedTransactionId())} />}
+      {hasFailed && (
+        <PaymentFailed
+          code={failureCode(failedStatus, storedTransactionId())}
+          reason={reason === undefined ? null : t(reason)}
+        />
+      )}
       {isOffline && data !== undefined && (
         <Banner kind="warning" announce>
           <Trans>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { track } from '#src/data/tracking/track.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
+import { FieldRow } from '#src/ui/kit/field-row.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from './checkout.module.css';
@@ -145,7 +146,7 @@ function NewCode({ cart, isOffline }: DiscountEntryProps) {
     );
   }
   return (
-    <div className={styles.newCode}>
+    <FieldRow>
       <TextField
         autoFocus
         label={<Trans>Discount code or gift card</Trans>}
@@ -166,6 +167,6 @@ function NewCode({ cart, isOffline }: DiscountEntryProps) {
       <Button isDisabled={isOffline} isPending={adding.isPending} onPress={use}>
         <Trans>Apply</Trans>
       </Button>
-    </div>
+    </FieldRow>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { called, leave, server, submit } from '#tests/setup/checkout-bench.tsx';
 import { sampleCart } from '#tests/setup/sample-cart.ts';
@@ -10,7 +10,10 @@ vi.mock('#src/data/graphql/client.ts', async () => await import('#tests/setup/mo
 vi.mock('#src/data/tracking/track.ts', () => ({ track }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, documents: [] }) }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const withoutDelivery = {
   ...sampleCart,
@@ -117,4 +120,12 @@ test('on a phone the line is open while a product in it can no longer be bought'
   server.cart = { ...sampleCart, deliveries };
   await show();
   expect(screen.getByText('Teak dressoir').closest('details')?.open).toBe(true);
+});
+
+test('CHECK-030 the chosen payment method is still chosen after the payment page and another page', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('radio', { name: /Bancontact/ }));
+  cleanup();
+  await show();
+  expect(screen.getByRole('radio', { name: /Bancontact/, checked: true })).toBeDefined();
 });

@@ -115,7 +115,7 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, ...slots }: ThanksPr
               email you once it has.
             </Trans>
           ) : (
-            <Confirmed to={cart.confirmedTo} />
+            <Confirmed to={cart.confirmedTo} hasAccount={hasAccount} />
           )}
         </p>
       </header>
@@ -152,9 +152,17 @@ function OrderNumber({ number }: { readonly number: string }) {
 }
 
 /** The server decides where the email goes: an account gets it at its own address. */
-function Confirmed({ to: email }: { readonly to: string | null }) {
-  if (email === null) return <Trans>We are sending you the confirmation by email.</Trans>;
-  return <Trans>We are sending the confirmation to {email}.</Trans>;
+function Confirmed({ to: email, hasAccount }: { readonly to: string | null; readonly hasAccount: boolean }) {
+  return (
+    <>
+      {email === null ? (
+        <Trans>We are sending you the confirmation by email.</Trans>
+      ) : (
+        <Trans>We are sending the confirmation to {email}.</Trans>
+      )}{' '}
+      {!hasAccount && <Trans>It has a link to the page of your order.</Trans>}
+    </>
+  );
 }
 
 /** An address in the format of an envelope (CHECK-004, CHECK-005). */

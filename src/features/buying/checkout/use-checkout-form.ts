@@ -21,6 +21,7 @@ import { useLastAddress } from '#src/data/session/last-address.ts';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import { draftOf, storeDraft } from './checkout-draft.ts';
 import type { CheckoutCart } from './checkout-query.ts';
+import { chosenMethod, keepMethod } from './chosen-method.ts';
 import { placeOf } from './place-of.ts';
 
 const noPlace: AddressPlace = {
@@ -37,7 +38,9 @@ export function useCheckoutForm(cart: CheckoutCart) {
     () => storeDraft(cart.uuid, { typed, billing, otherBilling }),
     [cart.uuid, typed, billing, otherBilling],
   );
-  const [method, setMethod] = useState<PaymentMethod | null>(defaultPaymentMethod);
+  const [method, setMethod] = useState<PaymentMethod | null>(
+    () => chosenMethod(cart.uuid) ?? defaultPaymentMethod,
+  );
   const [hasAcceptedTerms, setTerms] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<CheckoutProblem>>(new Set());
   const [refusals, setRefusals] = useState(0);
@@ -45,7 +48,11 @@ export function useCheckoutForm(cart: CheckoutCart) {
   const total = centsOf(cart.total);
   const problems = checkoutProblems({ buyer, billing, method, hasAcceptedTerms }, total);
   return {
-    ...{ buyer, shipping, billing, method, hasAcceptedTerms, problems, refusals, setMethod, setTerms },
+    ...{ buyer, shipping, billing, method, hasAcceptedTerms, problems, refusals, setTerms },
+    setMethod(chosen: PaymentMethod) {
+      setMethod(chosen);
+      keepMethod(cart.uuid, chosen);
+    },
     /** The account's email address, which gets the confirmation whatever is typed; null for a visitor. */
     accountEmail: useSignedIn()?.email ?? null,
     isFree: !needsPaymentMethod(total),

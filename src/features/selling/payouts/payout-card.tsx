@@ -6,17 +6,21 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import type { FailedMoney } from './failed-payout.ts';
 import { payoutMessage, payoutProblemMessages } from './payout-messages.ts';
 import styles from './payouts.module.css';
 import type { Payout } from './payouts-query.ts';
 
 interface PayoutCardProps {
   readonly payout: Payout;
+  /** For a payout that did not arrive; null if none of it is due any more. */
+  readonly failedMoney: FailedMoney | null;
   readonly orderLink: (uuid: string, label: ReactNode) => ReactNode;
+  readonly detailsLink: (label: ReactNode) => ReactNode;
 }
 
 /** One payout: its amount, its products and its documents. */
-export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
+export function PayoutCard({ payout, failedMoney, orderLink, detailsLink }: PayoutCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { number, problem, amount, accountEnd } = payout;
@@ -34,7 +38,17 @@ export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
         </span>
         <span>{t(payoutMessage(payout))}</span>
       </div>
-      {problem !== null && <p>{t(payoutProblemMessages[problem])}</p>}
+      {problem !== null && (
+        <p>
+          {t(payoutProblemMessages[problem])}
+          {problem !== 'OUTDATED' && failedMoney !== null && (
+            <>
+              {' '}
+              <FailedMoneyText money={failedMoney} detailsLink={detailsLink} />
+            </>
+          )}
+        </p>
+      )}
       <ul className={styles.stacked}>
         {payout.items.map((item) => (
           <li key={item.uuid} className={styles.line}>
@@ -52,6 +66,25 @@ export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
       </ul>
       <PayoutFiles payout={payout} />
     </li>
+  );
+}
+
+interface FailedMoneyProps extends Pick<PayoutCardProps, 'detailsLink'> {
+  readonly money: FailedMoney;
+}
+
+/** Where the money of a payout that did not arrive is, and what the seller has to do for it. */
+function FailedMoneyText({ money, detailsLink }: FailedMoneyProps) {
+  if (money.place === 'LATER_PAYOUT') {
+    const { number } = money;
+    return <Trans>The money is now in payout {number}.</Trans>;
+  }
+  if (money.place === 'WAITS') return <Trans>The money is still yours: we will pay you again.</Trans>;
+  return (
+    <>
+      <Trans>The money is still yours: enter another account number and we will pay you again.</Trans>{' '}
+      {detailsLink(<Trans>Change account number</Trans>)}
+    </>
   );
 }
 

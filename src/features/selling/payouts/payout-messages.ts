@@ -20,11 +20,11 @@ export function payoutMessage({ status, problem }: Pick<Payout, 'status' | 'prob
   return problem === 'OUTDATED' ? msg({ context: 'payout', message: 'Replaced' }) : statusMessages[status];
 }
 
-/** Why a payout did not arrive, where its money is, and what happens next. */
+/** Why a payout did not arrive. */
 export const payoutProblemMessages: Readonly<Record<PayoutProblem, MessageDescriptor>> = {
   OUTDATED: msg`The amount has changed, so a new payout replaces this one.`,
-  INVALID_ACCOUNT: msg`This account number does not exist. The money is still yours: correct the number and we will pay you again.`,
-  CLOSED_ACCOUNT: msg`This account is closed. The money is still yours: enter another number and we will pay you again.`,
-  REFUSED: msg`The bank did not make the payment. The money is still yours: we’ll look into it and pay you again.`,
-  OTHER: msg`The bank did not make the payment. The money is still yours: we’ll look into it and pay you again.`,
+  INVALID_ACCOUNT: msg`This account number does not exist.`,
+  CLOSED_ACCOUNT: msg`This account is closed.`,
+  REFUSED: msg`The bank did not make the payment.`,
+  OTHER: msg`The bank did not make the payment.`,
 };

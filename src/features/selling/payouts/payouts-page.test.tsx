@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PayoutsPage } from './payouts-page.tsx';
@@ -96,10 +96,49 @@ test('after a failed payout the seller is asked to correct the account number', 
 test('a payout that did not arrive shows the reason, and that the money is not lost', async () => {
   const failed = { ...payout, status: 'RETURNED', problem: 'CLOSED_ACCOUNT' };
   const replaced = { ...payout, uuid: 'p2', status: 'FAILED', problem: 'OUTDATED' };
-  show({ ...payouts, items: [failed, replaced] });
-  expect(await screen.findByText(/This account is closed. The money is still yours/)).toBeTruthy();
+  show({ ...payouts, due: 381.5, items: [failed, replaced] });
+  expect(
+    await screen.findByText('This account is closed. The money is still yours: we will pay you again.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Change account number' })).toBeNull();
   expect(screen.getAllByText('Not arrived')).toHaveLength(1);
   expect(screen.getByText('Replaced')).toBeTruthy();
+});
+
+test('a payout that did not arrive asks for another account number only while its money waits for one', async () => {
+  const failed = { ...payout, status: 'RETURNED', problem: 'CLOSED_ACCOUNT' };
+  const asks = 'The money is still yours: enter another account number and we will pay you again.';
+  const card = () => screen.findByText(/^This account is closed\./);
+  show({ ...payouts, due: 381.5, task: 'CORRECT_ACCOUNT', items: [failed] });
+  const link = within(await card()).getByRole('link', { name: 'Change account number' });
+  expect(link.getAttribute('href')).toBe('/account/gegevens');
+  expect((await card()).textContent).toContain(asks);
+  cleanup();
+  // A new payout has its sale, together with another one.
+  const item = { uuid: 'l3', orderNumber: '10', title: 'Oak table', amount: 90 };
+  const again = { ...payout, uuid: 'p2', number: '13', status: 'PLANNED', items: [item, ...payout.items] };
+  show({ ...payouts, due: 50, task: 'CORRECT_ACCOUNT', items: [again, failed] });
+  expect((await card()).textContent).toBe('This account is closed. The money is now in payout 13.');
+  cleanup();
+  // That one was replaced before its release.
+  const replaced = { ...again, status: 'FAILED', problem: 'OUTDATED' };
+  show({ ...payouts, due: 50, task: 'CORRECT_ACCOUNT', items: [replaced, failed] });
+  expect((await card()).textContent).toContain(asks);
+  cleanup();
+  // Its sale was refunded to the buyer since.
+  show({ ...payouts, due: 0, items: [failed] });
+  expect((await card()).textContent).toBe('This account is closed.');
+});
+
+test('the next payouts begin with the one that is planned', async () => {
+  show({ ...payouts, due: 50, nextRun: '2026-11-30' });
+  expect(await screen.findByText('The next payouts are on 30 November 2026.')).toBeTruthy();
+  cleanup();
+  const planned = { ...payout, status: 'PLANNED', created: '2026-11-28T06:00:00Z', paid: null };
+  show({ ...payouts, due: 50, nextRun: '2026-11-30', items: [planned] });
+  expect(
+    (await screen.findByText(/^We are preparing your next payout/)).textContent?.replaceAll('\u00a0', ' '),
+  ).toBe('We are preparing your next payout of € 381,50. The payouts after it are on 30 November 2026.');
 });
 
 /** A server with two pages of payouts and the figures of 2025 and later; the ids in `failing` get no answer. */

@@ -11,6 +11,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { QueryContent } from '#src/ui/kit/query-content.tsx';
 import { MoreRows } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { failedMoneyOf } from './failed-payout.ts';
 import { PayoutCard } from './payout-card.tsx';
 import styles from './payouts.module.css';
 import { type Payout, payoutsQuery, type SellerPayouts } from './payouts-query.ts';
@@ -45,8 +46,8 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
           return (
             <>
               <Task payouts={newest} detailsLink={detailsLink} />
-              <Balance payouts={newest} />
-              <Payouts payouts={payouts} orderLink={orderLink} />
+              <Balance payouts={newest} planned={payouts.find(({ status }) => status === 'PLANNED')} />
+              <Payouts payouts={payouts} state={newest} orderLink={orderLink} detailsLink={detailsLink} />
               {more !== null && <MoreRows {...more} />}
               <YearCard userId={userId} />
             </>
@@ -57,16 +58,24 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
   );
 }
 
-interface PayoutsProps extends Pick<PayoutsPageProps, 'orderLink'> {
+interface PayoutsProps extends Pick<PayoutsPageProps, 'orderLink' | 'detailsLink'> {
+  /** The newest first. */
   readonly payouts: readonly Payout[];
+  readonly state: SellerPayouts;
 }
 
-function Payouts({ payouts, orderLink }: PayoutsProps) {
+function Payouts({ payouts, state, orderLink, detailsLink }: PayoutsProps) {
   if (payouts.length === 0) return <NoPayouts />;
   return (
     <ul className={styles.payouts}>
-      {payouts.map((payout) => (
-        <PayoutCard key={payout.uuid} payout={payout} orderLink={orderLink} />
+      {payouts.map((payout, index) => (
+        <PayoutCard
+          key={payout.uuid}
+          payout={payout}
+          failedMoney={failedMoneyOf(payout, payouts.slice(0, index), state)}
+          orderLink={orderLink}
+          detailsLink={detailsLink}
+        />
       ))}
     </ul>
   );
@@ -123,10 +132,14 @@ function Task({ payouts: { task, accountEnd, accountUsableFrom }, detailsLink }:
   );
 }
 
-function Balance({ payouts }: { readonly payouts: SellerPayouts }) {
-  const locale = useLocale();
+interface BalanceProps {
+  readonly payouts: SellerPayouts;
+  /** The payout that waits for its release. */
+  readonly planned: Payout | undefined;
+}
+
+function Balance({ payouts, planned }: BalanceProps) {
   const { held, due, underWay, paid } = payouts;
-  const day = formatDate(payouts.nextRun, locale);
   return (
     <>
       <dl className={styles.balance}>
@@ -155,16 +168,39 @@ function Balance({ payouts }: { readonly payouts: SellerPayouts }) {
           <dd>{formatEuro(paid)}</dd>
         </div>
       </dl>
-      {due > 0 && (
-        <p className={styles.soft}>
-          <Trans>The next payouts are on {day}.</Trans>
-        </p>
-      )}
+      {due > 0 && <NextPayouts nextRun={payouts.nextRun} planned={planned} />}
       {due < 0 && (
         <p className={styles.soft}>
           <Trans>A buyer was refunded after your payout. We deduct this from your next sales.</Trans>
         </p>
       )}
     </>
+  );
+}
+
+interface NextPayoutsProps extends Pick<BalanceProps, 'planned'> {
+  readonly nextRun: string;
+}
+
+/**
+ * When the next payouts are. What is due comes after a payout that is already planned, whose day is not known before staff
+ * release it.
+ */
+function NextPayouts({ nextRun, planned }: NextPayoutsProps) {
+  const locale = useLocale();
+  const day = formatDate(nextRun, locale);
+  if (planned === undefined)
+    return (
+      <p className={styles.soft}>
+        <Trans>The next payouts are on {day}.</Trans>
+      </p>
+    );
+  const amount = formatEuro(planned.amount);
+  return (
+    <p className={styles.soft}>
+      <Trans>
+        We are preparing your next payout of {amount}. The payouts after it are on {day}.
+      </Trans>
+    </p>
   );
 }
