@@ -141,7 +141,7 @@ describe('the clock of an order', () => {
     expect(toBuyer?.subject).toMatch(/^We zoeken je bestelling uit: /);
     expect(toBuyer?.text).toContain('Niemand heeft ons nog laten weten of je');
     expect(toSeller?.subject).toMatch(/^Heeft de koper .* ontvangen\?$/);
-    expect(toSeller?.text).toContain('binnen drie werkdagen');
+    expect(toSeller?.text).toContain('Reageer uiterlijk');
     for (const mail of [toBuyer, toSeller]) expect(mail?.text).not.toMatch(/klacht (ontvangen|ingediend)/);
   });
 

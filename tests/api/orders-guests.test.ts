@@ -50,6 +50,22 @@ describe('ORDER-028 a buyer without an account', () => {
     expect([link.search, link.hash.startsWith(`#${uuid}.`)]).toEqual(['', true]);
   });
 
+  test('gets a receipt: the seller, the price, how it is delivered and where to', async () => {
+    const email = guest();
+    const { id } = await makeProduct(api.db, seller.sellerId);
+    await buy(api, { email }, [{ id, type: 'post_transport' }]);
+    await settled();
+    const text = mailsTo(email)[0]?.text.replaceAll('\u00a0', ' ');
+    const { name } = await api.db
+      .selectFrom('sellers')
+      .select('name')
+      .where('id', '=', seller.sellerId)
+      .executeTakeFirstOrThrow();
+    for (const part of [`Verkoper: ${name}`, 'Prijs: € 450,–', 'Levering: Pakketpost'])
+      expect(text).toContain(part);
+    expect(text).toContain('Bezorgadres: Biltstraat 12, 3572 BJ Utrecht');
+  });
+
   test('a mail that is sent again hours later is the same mail, with the same link', async () => {
     const { email, uuid } = await guestSale();
     const { deps } = api.server;

@@ -154,6 +154,46 @@ describe('ORDER-025 PERM-006 the list of orders', () => {
   });
 });
 
+async function withdraw(orderProductId: string): Promise<void> {
+  const now = new Date();
+  await api.db
+    .insertInto('withdrawals')
+    .values({
+      ...({
+        id: randomUUID(),
+        order_product_id: orderProductId,
+        name: 'Noor',
+        state: 'RETURN_PENDING',
+      } as const),
+      ...{ state_since: now, due_at: now, declared_at: now, sent_back_at: null, closed_at: null },
+    })
+    .execute();
+}
+
+test('ORDER-015 what the buyer can confirm: what arrived or is with the courier, without an open withdrawal', async () => {
+  const [shopKeeper, customer] = [await shop(), await person()];
+  const states = ['ARRIVED', 'HANDED_OFF', 'PENDING', 'ARRIVED'] as const;
+  for (const [at, status] of states.entries()) {
+    const product = await makeProduct(api.db, shopKeeper.sellerId, { title: `${status} ${at}` });
+    const [line] = (await buy(api, customer, [product])).lines;
+    const id = line?.deliveryUuid ?? '';
+    const { order_product_id: bought } = await api.db
+      .updateTable('order_deliveries')
+      .set({ status })
+      .where('id', '=', id)
+      .returning('order_product_id')
+      .executeTakeFirstOrThrow();
+    if (at === 3) await withdraw(bought);
+  }
+  const { data } = await api.graphql<{ it: { orderProducts: { title: string; uuid: string }[] } }>(
+    `{ it: orderProducts(filters: { role: BUYER, isToConfirm: true }) { ... on OrderProductList { orderProducts { title uuid } } } }`,
+    {},
+    { token: customer.token },
+  );
+  const found = data.it.orderProducts;
+  expect(found.map(({ title }) => title).toSorted()).toEqual(['ARRIVED 0', 'HANDED_OFF 1']);
+});
+
 describe('ORDER-026 ORDER-030 the seller reports what happened', () => {
   test('ORDER-012 ORDER-013 it arrived or was picked up; the buyer is notified', async () => {
     const { deliveryUuid } = await sale();

@@ -40,14 +40,6 @@ export const orderTexts = {
     ],
     'buyer CANCELLED': [/*i18n*/ 'Order cancelled: {title}', /*i18n*/ 'You get back what you paid.'],
     'seller CONFIRMED': [/*i18n*/ '{title} was received', /*i18n*/ 'We pay you within 2 to 5 working days.'],
-    'seller IN_REVIEW': [
-      /*i18n*/ 'A complaint about {title}',
-      /*i18n*/ 'Answer within three working days. We hold the money while it is open.',
-    ],
-    'seller UNCONFIRMED': [
-      /*i18n*/ 'Did the buyer receive {title}?',
-      /*i18n*/ 'Tell us within three working days. We hold the money in the meantime.',
-    ],
     'seller CANCELLED': [/*i18n*/ 'Sale cancelled: {title}', /*i18n*/ 'The sale does not go ahead.'],
     'buyer SHIPPED': [/*i18n*/ '{title} has been sent', /*i18n*/ 'Track the parcel from your order.'],
     'seller ARRIVED': [

@@ -111,6 +111,11 @@ export const OrderDeliveryType = DeliveryRef.implement({
       description: "The buyer's complaint; null without one.",
       resolve: ({ delivery }) => delivery.complaint,
     }),
+    staffReason: t.string({
+      nullable: true,
+      description: 'Why staff cancelled the sale or released the money; null otherwise.',
+      resolve: ({ delivery }) => delivery.staff_reason,
+    }),
     shipBy: t.string({
       nullable: true,
       description:

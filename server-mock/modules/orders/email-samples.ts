@@ -20,7 +20,10 @@ type Content = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
 const { title, number, email, date, url } = sampleFacts;
 const paid = { money: 240_000, giftCard: 5_000 };
-const facts = { title, number, amount: euroText(2450), returned: euroText(150), paid, refund: paid };
+const facts = {
+  ...{ title, number, amount: euroText(2450), returned: euroText(150), paid, refund: paid },
+  staffReason: null,
+};
 const guest = { email, order: url, signUp: url };
 
 function withLink(content: Content, reader: 'account' | 'guest', locale: Locale): EmailContent {

@@ -13,6 +13,7 @@ import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine, paymentOf } from './public/lines.ts';
 import type { PaymentParts } from './public/refund-text.ts';
+import { receiptOf } from './receipt.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
 import { sellerReceives } from './seller-amounts.ts';
 
@@ -49,7 +50,8 @@ export async function orderEmail(deps: EmailDeps, asked: OrderEmail): Promise<Em
   if (bare === null) return null;
   const isBought = side === 'buyer' && 'what' in asked && asked.what === 'PLACED';
   const notes = isBought && product.sold_by_trader ? [withdrawalNote(deps.config.publicUrl, locale)] : [];
-  const content = { ...bare, paragraphs: [...bare.paragraphs, ...notes] };
+  const receipt = isBought ? await receiptOf(deps.db, line, locale) : [];
+  const content = { ...bare, paragraphs: [...bare.paragraphs, ...receipt, ...notes] };
   const link = {
     address: new URL(path, deps.config.publicUrl).href,
     guest: side === 'buyer' && order.user_id === null ? guestOf(deps, line) : null,
@@ -75,7 +77,7 @@ async function contentOf(
   const amount = euro(side === 'buyer' ? paid.money + paid.giftCard : sellerReceives(line));
   const facts = {
     ...{ title, number: order.number, amount, returned: euro(returned) },
-    ...{ paid, refund: refundOf(line) },
+    ...{ paid, refund: refundOf(line), staffReason: line.delivery.staff_reason },
   };
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
   const content =

@@ -18,6 +18,9 @@ export const orderMessages: Messages = {
     /*i18n*/ 'This product may still be on its way. Contact the seller if you have questions.',
   delivery_is_withdrawn:
     /*i18n*/ 'The buyer has withdrawn from this purchase. Wait until the withdrawal is settled.',
+  staff_reason_too_long: /*i18n*/ 'This reason is too long.',
+  delivery_is_settled:
+    /*i18n*/ 'The complaint about this product has been decided. The money follows that decision: open the complaint.',
   delivery_has_trouble:
     /*i18n*/ 'The carrier reports that this parcel is lost or coming back. We are looking into it and hold the money until then.',
   delivery_asks_no_transport: /*i18n*/ 'There is no transport to choose for this delivery.',

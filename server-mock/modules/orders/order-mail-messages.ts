@@ -71,7 +71,7 @@ export const buyerMessages: OrderMessages = {
   SETTLED_IN_PART: {
     subject: /*i18n*/ 'Your order {title} is complete',
     paragraphs: [
-      /*i18n*/ 'The complaint is closed. You get {returned} back the same way you paid, and the seller receives the rest.',
+      /*i18n*/ 'The complaint is closed. You get {returned} back the same way you paid. The sale stands.',
     ],
   },
   IN_REVIEW: {
@@ -123,20 +123,11 @@ export const sellerMessages: OrderMessages = {
       /*i18n*/ 'The complaint is closed and {returned} goes back to the buyer. Your payout for this sale is {amount}.',
     ],
   },
-  IN_REVIEW: {
-    subject: /*i18n*/ 'A complaint about {title}',
-    paragraphs: [
-      /*i18n*/ 'The buyer has made a complaint. Answer within three working days, or we will decide. We hold the money until the complaint is settled.',
-    ],
-  },
-  UNCONFIRMED: {
-    subject: /*i18n*/ 'Did the buyer receive {title}?',
-    paragraphs: [
-      /*i18n*/ 'Nobody has told us yet whether the buyer received {title}, so we are looking into it. Tell us what happened within three working days, or we will decide. We hold the money until this is settled.',
-    ],
-  },
   CANCELLED: {
     subject: /*i18n*/ 'Cancelled: {title}',
-    paragraphs: [/*i18n*/ 'The sale will not go ahead and the buyer gets the money back.'],
+    paragraphs: [
+      /*i18n*/ 'The sale will not go ahead and the buyer gets the money back.',
+      /*i18n*/ 'Do you still have the product? You can put it up for sale again from your listings.',
+    ],
   },
 };

@@ -20,6 +20,8 @@ export interface OrderFacts {
   readonly refund: PaymentParts;
   /** What was refunded to the buyer in part. */
   readonly returned: string;
+  /** Why staff ended the sale; null if they did not, or gave no reason. */
+  readonly staffReason: string | null;
 }
 
 /** The link to the order. */
@@ -41,15 +43,23 @@ export function orderMail(
   const messages = (side === 'buyer' ? buyerMessages : sellerMessages)[what];
   if (messages === undefined) return null;
   const i18n = i18nOf(locale);
-  const { title, number, amount, returned } = facts;
+  const { title, number, amount, returned, staffReason } = facts;
   const text = (message: string) => i18n._(message, { title, number, amount, returned });
   const [first = '', ...rest] = messages.paragraphs.map(text);
   const money = side === 'buyer' ? paymentText(what, facts, locale) : null;
   return {
     subject: text(messages.subject),
-    paragraphs: [first, ...(money === null ? [] : [money]), ...rest],
+    paragraphs: [
+      ...[first, money, ...rest].filter((part) => part !== null),
+      ...(hasReason.has(what) && staffReason !== null
+        ? [i18n._('The reason: {reason}', { reason: staffReason })]
+        : []),
+    ],
   };
 }
+
+/** The events that staff cause with a reason. */
+const hasReason: ReadonlySet<OrderMailName> = new Set(['CANCELLED', 'SETTLED']);
 
 /** How much of the buyer's payment came from a gift card or goes back to where; null where there is nothing to say. */
 function paymentText(what: OrderMailName, { paid, refund }: OrderFacts, locale: Locale): string | null {

@@ -57,11 +57,13 @@ export function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
   return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
 }
 
-const placeOf = ({ product, delivery, ledger }: OrderLine) =>
-  moneyPlaceOf({
+function placeOf(line: OrderLine) {
+  const { product, delivery, ledger } = line;
+  return moneyPlaceOf({
     ...{ status: delivery.status, isPaidOut: product.payout_made_at !== null },
     ...{ isRefunded: ledger.isRefunded, isChargedBack: ledger.chargedBackAt !== null },
   });
+}
 
 export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').implement({
   description: 'A sold product, for its buyer and its seller (ORDER-001, ORDER-002). Amounts are euros.',
@@ -139,6 +141,14 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
     }),
   }),
 });
+
+builder.objectField(OrderProductType, 'isNothingDue', (t) =>
+  t.boolean({
+    description:
+      'Whether a partial refund took all that the seller would have received, so that no payout follows.',
+    resolve: (line) => line.ledger.returned > 0 && sellerReceives(line) === 0,
+  }),
+);
 
 /** With whom the order is, the seller being that of the product, and with what the buyer paid. */
 builder.objectFields(OrderProductType, (t) => ({

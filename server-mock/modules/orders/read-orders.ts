@@ -23,6 +23,8 @@ export interface OrderQuestion {
   readonly statuses: readonly DeliveryStatus[];
   /** Only orders whose product the seller still has to send or bring. */
   readonly isToDeliver: boolean;
+  /** Only orders whose receipt the buyer can confirm. */
+  readonly isToConfirm: boolean;
   /** Words that the product's title contains. */
   readonly searchString: string;
   readonly sort?: OrderSort | null | undefined;
@@ -66,6 +68,7 @@ export async function ordersOf(
       query.where('order_deliveries.status', 'in', [...asked.statuses]),
     )
     .$if(asked.isToDeliver, (query) => query.where(isToDeliver))
+    .$if(asked.isToConfirm, (query) => query.where(isToConfirm))
     .where((eb) => eb.and(words.map((word) => eb('order_products.title', 'ilike', likePattern(word)))));
   const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
   const ids = await own
@@ -86,18 +89,27 @@ export async function ordersOf(
  * Matches deliveries that wait for the seller alone: not what the buyer collects or the transport partner fetches, not
  * a parcel that was sent, and nothing with an open withdrawal.
  */
-function isToDeliver({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, SoldTables>) {
+function isToDeliver(select: ExpressionBuilder<Database, SoldTables>) {
+  const { and, eb, not } = select;
   return and([
     eb('order_deliveries.status', '=', 'PENDING'),
     eb('order_deliveries.delivery_type', 'in', [...sellerDeliveries]),
     eb('order_deliveries.shipped_at', 'is', null),
-    not(
-      exists(
-        selectFrom('withdrawals')
-          .select('withdrawals.id')
-          .whereRef('withdrawals.order_product_id', '=', 'order_products.id')
-          .where('withdrawals.closed_at', 'is', null),
-      ),
-    ),
+    not(isWithdrawn(select)),
   ]);
+}
+
+/** Matches deliveries that wait for the buyer: received, or with the courier, and without an open withdrawal. */
+function isToConfirm(select: ExpressionBuilder<Database, SoldTables>) {
+  const { and, eb, not } = select;
+  return and([eb('order_deliveries.status', 'in', ['ARRIVED', 'HANDED_OFF']), not(isWithdrawn(select))]);
+}
+
+function isWithdrawn({ exists, selectFrom }: ExpressionBuilder<Database, SoldTables>) {
+  return exists(
+    selectFrom('withdrawals')
+      .select('withdrawals.id')
+      .whereRef('withdrawals.order_product_id', '=', 'order_products.id')
+      .where('withdrawals.closed_at', 'is', null),
+  );
 }

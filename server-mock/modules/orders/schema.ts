@@ -35,6 +35,7 @@ const FiltersType = builder.inputType('OrderFilters', {
     isToDeliver: t.boolean({
       description: 'With true, only what the seller still has to send, bring or hand to a courier.',
     }),
+    isToConfirm: t.boolean({ description: 'With true, only what the buyer can confirm as received.' }),
   }),
 });
 
@@ -64,6 +65,7 @@ builder.queryFields((t) => ({
         role: filters?.role,
         statuses: filters?.statuses ?? [],
         isToDeliver: filters?.isToDeliver === true,
+        isToConfirm: filters?.isToConfirm === true,
         searchString: searchString ?? '',
         sort,
         direction: sortDirection === 'ASC' ? 'asc' : 'desc',
@@ -95,6 +97,7 @@ builder.mutationFields((t) => {
         isInReview: flag('The buyer: something is wrong; with a complaint.'),
         isCancelled: flag('Staff: the sale does not happen, the money goes back.'),
         complaint: t.arg.string({ description: 'What is wrong, 10 to 5000 characters.' }),
+        reason: t.arg.string({ description: 'Staff: why, for both sides; at most 2000 characters.' }),
         commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
         code: t.arg.string({ description: 'Of staff with a second factor: a fresh code of it (S23).' }),
       },

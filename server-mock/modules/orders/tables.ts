@@ -63,6 +63,8 @@ export interface OrderDeliveriesTable {
   dhl_tracker_code: string | null;
   postnl_label_link: string | null;
   complaint: string | null;
+  /** Why staff cancelled the sale or released the money; both sides read it. */
+  staff_reason: Generated<string | null>;
   /** The parcel's first scan, or when the seller marked it as sent. */
   shipped_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The agreed moment of a hand-over in person. */

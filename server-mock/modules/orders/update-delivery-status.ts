@@ -1,4 +1,9 @@
-import { complaintProblem, type DeliveryFlags, eventOf } from '#domain/orders/delivery-change.ts';
+import {
+  complaintProblem,
+  type DeliveryFlags,
+  eventOf,
+  longestStaffReason,
+} from '#domain/orders/delivery-change.ts';
 import { type DeliveryActor, deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
@@ -16,6 +21,8 @@ export interface DeliveryStatusChange extends DeliveryFlags {
   /** The delivery's id. */
   readonly uuid: string;
   readonly complaint?: string | null | undefined;
+  /** Why staff decide so; both sides read it. */
+  readonly reason?: string | null | undefined;
   readonly commandId?: string | null | undefined;
   /** A fresh second-factor code, from staff who have a second factor. */
   readonly code?: string | null | undefined;
@@ -41,9 +48,14 @@ export async function updateDeliveryStatus(
     if (!event.ok) throw new ValidationError(event.code);
     const actor = actorOf(line, viewer);
     const complaint = event.value === 'dispute' ? complaintIn(change) : undefined;
+    const staffReason = actor === 'staff' ? reasonIn(change) : undefined;
     await transitionDelivery(
       scope,
-      { line, event: event.value, actor, ...(complaint !== undefined && { complaint }) },
+      {
+        ...{ line, event: event.value, actor },
+        ...(complaint !== undefined && { complaint }),
+        ...(staffReason !== undefined && { staffReason }),
+      },
       (refusal) =>
         refusal === 'actor_not_allowed'
           ? new UserHasNoObjectPermissionError(refusal)
@@ -72,6 +84,14 @@ function actorOf(line: OrderLine, viewer: Viewer): DeliveryActor {
   const role = roleIn(line, viewer);
   if (role === null) return 'staff';
   return role === 'SELLER' ? 'seller' : 'buyer';
+}
+
+/** The reason of staff; undefined without one. */
+function reasonIn({ reason }: DeliveryStatusChange): string | undefined {
+  const text = (reason ?? '').trim();
+  if (text.length > longestStaffReason)
+    throw new ValidationError('validation_error', [{ field: 'reason', code: 'staff_reason_too_long' }]);
+  return text === '' ? undefined : text;
 }
 
 function complaintIn({ complaint }: DeliveryStatusChange): string {

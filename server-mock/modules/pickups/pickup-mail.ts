@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { languageTags } from '../../date-texts.ts';
+import { dateText, languageTags } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -24,10 +24,9 @@ export interface AppointmentFacts {
 
 /** "zaterdag 28 november om 14:00", in Amsterdam time. */
 function momentText(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return dateText(at, locale, {
     ...({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const),
-    timeZone: 'Europe/Amsterdam',
-  }).format(at);
+  });
 }
 
 function valuesOf(

@@ -28,6 +28,9 @@ export function eventOf(flags: DeliveryFlags): Result<FlaggedEvent, 'delivery_on
   return only === undefined || more.length > 0 ? refuse('delivery_one_flag') : ok(only);
 }
 
+/** The most characters of the reason that staff give for a decision. */
+export const longestStaffReason = 2000;
+
 /** The length of a complaint in characters (ORDER-016, docs/readings.md). */
 const complaintLength = { from: 10, to: 5000 } as const;
 

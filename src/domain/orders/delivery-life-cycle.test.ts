@@ -18,7 +18,7 @@ import { shipBy } from './order-days.ts';
 
 const calm = {
   ...{ isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false },
-  ...{ isWithdrawn: false, hasTrouble: false },
+  ...{ isWithdrawn: false, hasTrouble: false, isSettled: false },
 } as const;
 const samples = {
   brought: { ...calm, type: 'pickup_transport' },
@@ -31,6 +31,7 @@ const samples = {
   overdue: { ...calm, type: 'post_transport', isShipped: true, isOverdue: true },
   withdrawn: { ...calm, type: 'post_transport', isShipped: true, isOverdue: true, isWithdrawn: true },
   troubled: { ...calm, type: 'post_transport', isShipped: true, hasTrouble: true },
+  settled: { ...calm, type: 'brenger_transport', isSettled: true },
 } as const;
 
 describe('ORDER-011 every status, event and actor of a delivery', () => {
@@ -40,7 +41,7 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
     const unlessWithdrawn = (line: string) => all(line).filter((one) => !one.includes('[withdrawn]'));
     expect([...acceptedLines(everyPair(deliveryLifeCycle, samples))].sort()).toEqual(
       [
-        ...['brought', 'driven', 'parcel', 'late', 'sent', 'overdue', 'withdrawn'].map(
+        ...['brought', 'driven', 'parcel', 'late', 'sent', 'overdue', 'withdrawn', 'settled'].map(
           (name) => `PENDING arrive seller [${name}] -> ARRIVED`,
         ),
         ...all('PENDING arrive system [?] -> ARRIVED'),
@@ -63,13 +64,13 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
           ),
           ...unlessWithdrawn(`${from} dispute buyer [?] -> IN_REVIEW`),
         ]),
-        ...all('IN_REVIEW confirm staff [?] -> CONFIRMED'),
+        ...all('IN_REVIEW confirm staff [?] -> CONFIRMED').filter((one) => !one.includes('[settled]')),
         ...all('IN_REVIEW settle system [?] -> CONFIRMED'),
         ...['PENDING', 'ARRIVED', 'HANDED_OFF'].flatMap((from) =>
           all(`${from} settle_withdrawal system [?] -> CONFIRMED`),
         ),
         ...(['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const).flatMap((from) => [
-          ...all(`${from} cancel staff [?] -> CANCELLED`),
+          ...all(`${from} cancel staff [?] -> CANCELLED`).filter((one) => !one.includes('[settled]')),
           ...all(`${from} cancel system [?] -> CANCELLED`),
           ...all(`${from} refund system [?] -> CANCELLED`),
         ]),
@@ -87,7 +88,7 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
       type: fc.constantFrom(...deliveryTypes),
       ...{ isShipped: fc.boolean(), isCourierAwaited: fc.boolean() },
       ...{ isLate: fc.boolean(), isOverdue: fc.boolean(), isWithdrawn: fc.boolean() },
-      hasTrouble: fc.boolean(),
+      ...{ hasTrouble: fc.boolean(), isSettled: fc.boolean() },
     });
     const life = fc.tuple(situation, fc.array(step, { maxLength: 40 }));
     fc.assert(

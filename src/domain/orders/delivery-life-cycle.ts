@@ -45,6 +45,8 @@ export interface DeliverySituation {
   readonly isWithdrawn: boolean;
   /** Whether a parcel is lost or was returned, and neither staff nor a delivery scan have settled that. */
   readonly hasTrouble: boolean;
+  /** Whether the complaint about it is decided or settled, so that it is the complaint that moves the money. */
+  readonly isSettled: boolean;
 }
 
 /** What the server does on a transition, in the order of the row. */
@@ -65,7 +67,8 @@ export interface DeliveryParts {
     | 'delivery_is_not_late'
     | 'delivery_is_not_overdue'
     | 'delivery_is_withdrawn'
-    | 'delivery_has_trouble';
+    | 'delivery_has_trouble'
+    | 'delivery_is_settled';
   readonly effect: DeliveryEffect;
 }
 
@@ -121,6 +124,12 @@ const undisturbed: DeliveryGuard = {
   code: ({ isWithdrawn }) => (isWithdrawn ? 'delivery_is_withdrawn' : 'delivery_has_trouble'),
 };
 
+const unsettled: DeliveryGuard = {
+  name: 'the complaint about it is not decided or settled',
+  holds: ({ isSettled }) => !isSettled,
+  code: 'delivery_is_settled',
+};
+
 const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
 
 /**
@@ -129,10 +138,11 @@ const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
  * the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A parcel that
  * the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may complain
  * at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by
- * the payment provider cancels (ORDER-017, docs/readings.md); a buyer may cancel when the seller is late
- * (`cancel_late`), and the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released
- * (`settle`) or refunded (`refund`). A withdrawal refunds too, also after receipt was confirmed, and one with a
- * partial refund ends with `settle_withdrawal`.
+ * the payment provider cancels (ORDER-017, docs/readings.md); once a case is decided or settled, only the case moves the
+ * money, because a decision can be appealed, and another member of staff decides then. A buyer may cancel when the
+ * seller is late (`cancel_late`), and the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the
+ * money released (`settle`) or refunded (`refund`). A withdrawal refunds too, also after receipt was confirmed, and one
+ * with a partial refund ends with `settle_withdrawal`.
  */
 export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
   name: 'delivery',
@@ -170,7 +180,7 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
     },
     {
-      ...{ from: ['IN_REVIEW'], event: 'confirm', by: ['staff'] },
+      ...{ from: ['IN_REVIEW'], event: 'confirm', by: ['staff'], guard: unsettled },
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
     },
     {
@@ -190,7 +200,7 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
       ...{ to: 'IN_REVIEW', effects: ['tell_both'] },
     },
     {
-      ...{ from: open, event: 'cancel', by: ['staff'] },
+      ...{ from: open, event: 'cancel', by: ['staff'], guard: unsettled },
       ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
     },
     {

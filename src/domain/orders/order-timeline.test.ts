@@ -10,7 +10,7 @@ const day = 86_400_000;
 const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
-  ...{ cancelledAt: null, endedBy: null, isPaidOut: false, chargedBackAt: null },
+  ...{ cancelledAt: null, endedBy: null, isPaidOut: false, isNothingDue: false, chargedBackAt: null },
   ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null },
   ...{ hasComplaint: true, transportChangedAt: null },
 };
@@ -58,6 +58,7 @@ test('the timeline shows how receipt was confirmed: by the buyer, both phones, t
   expect(last({ endedBy: 'confirm', inReviewAt: placedAt })).toBe('settled');
   expect(last({ isPaidOut: true })).toBe('paid_out');
   expect(last({ isPaidOut: true, chargedBackAt: placedAt })).toBe('charged_back');
+  expect(timelineOf({ ...ended, isNothingDue: true }).next).toBeNull();
 });
 
 test('L5 a withdrawal is part of the timeline, and its outcome is the next step', () => {
@@ -70,6 +71,13 @@ test('L5 a withdrawal is part of the timeline, and its outcome is the next step'
   const { done, next } = timelineOf({ ...withdrawn, withdrawnAt: placedAt + 2 * day, isPaidOut: true });
   expect(next).toMatchObject({ what: 'withdrawal' });
   expect(done).toContainEqual({ what: 'withdrawn', at: placedAt + 2 * day });
+  const settled = {
+    confirmedAt: placedAt + 9 * day,
+    endedBy: 'settle_withdrawal',
+    isWithdrawn: false,
+  } as const;
+  const shown = timelineOf({ ...withdrawn, ...settled, withdrawnAt: placedAt + 2 * day, isPaidOut: true });
+  expect(shown.done.map(({ what }) => what)).toEqual(['paid', 'withdrawn', 'withdrawal_settled', 'paid_out']);
 });
 
 test('ORDER-016 a complaint or withdrawal shows its own next step, with the last day for it', () => {
@@ -97,7 +105,7 @@ test('an order that has ended has no next step, and every other order has one', 
     ...{ handedOffAt: fc.constant(placedAt), arrivedAt: fc.constant(placedAt) },
     ...{ confirmedAt: moment, cancelledAt: moment, courierDay: fc.constantFrom(null, '2026-05-20') },
     endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
-    ...{ isPaidOut: fc.boolean(), chargedBackAt: moment },
+    ...{ isPaidOut: fc.boolean(), isNothingDue: fc.boolean(), chargedBackAt: moment },
     ...{
       isWithdrawn: fc.boolean(),
       hasTrouble: fc.boolean(),
@@ -111,7 +119,7 @@ test('an order that has ended has no next step, and every other order has one', 
   fc.assert(
     fc.property(any, (one) => {
       const { done, next } = timelineOf(one);
-      const isPaidFor = one.isPaidOut || one.chargedBackAt !== null;
+      const isPaidFor = one.isPaidOut || one.isNothingDue || one.chargedBackAt !== null;
       const isSettled = one.status === 'CONFIRMED' && isPaidFor && !one.isWithdrawn;
       const isOver = one.status === 'CANCELLED' || isSettled;
       expect(next === null).toBe(isOver);

@@ -16,6 +16,8 @@ export interface TimelineFacts extends ClockFacts {
   readonly cancelledAt: number | null;
   readonly endedBy: DeliveryEvent | null;
   readonly isPaidOut: boolean;
+  /** Whether a partial refund left nothing to pay out. */
+  readonly isNothingDue: boolean;
   /** When the buyer's bank took the payment back; null if it did not. */
   readonly chargedBackAt: number | null;
   /** When the buyer withdrew from the purchase; null without a withdrawal or if it was cancelled. */
@@ -113,6 +115,8 @@ export function timelineOf(facts: TimelineFacts): Timeline {
   if (confirmedAt !== null) put(confirmationOf(facts), confirmedAt);
   put('withdrawn', facts.withdrawnAt);
   if (status === 'CANCELLED') put(facts.endedBy === 'cancel_late' ? 'not_sent' : 'cancelled', cancelledAt);
+  // A withdrawal may be declared before or after receipt was confirmed.
+  done.sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
   // The moment of the refund is not shown: it depends on the bank.
   if (facts.isPaidOut && status !== 'CANCELLED') done.push({ what: 'paid_out', at: null });
   if (status !== 'CANCELLED') put('charged_back', facts.chargedBackAt);
@@ -139,7 +143,7 @@ export function firstDeadline(type: DeliveryType, placedAt: number): string | nu
   };
   const { next } = timelineOf({
     ...{ status: 'PENDING', type, placedAt, ...nothing, ...ended, withdrawnAt: null, settlement: null },
-    ...{ isPaidOut: false, isWithdrawn: false, hasTrouble: false },
+    ...{ isPaidOut: false, isNothingDue: false, isWithdrawn: false, hasTrouble: false },
   });
   return next?.until ?? null;
 }
@@ -156,7 +160,7 @@ function nextOf(facts: TimelineFacts): TimelineNext | null {
   const nothing = { until: null, at: null, otherwise: null };
   if (status === 'CANCELLED') return null;
   if (facts.isWithdrawn) return settlementOf(facts, 'withdrawal');
-  const isPaidFor = facts.isPaidOut || facts.chargedBackAt !== null;
+  const isPaidFor = facts.isPaidOut || facts.isNothingDue || facts.chargedBackAt !== null;
   if (status === 'CONFIRMED') return isPaidFor ? null : { what: 'payout', ...nothing };
   if (status === 'IN_REVIEW') return settlementOf(facts, 'case');
   if (facts.hasTrouble) return { what: 'parcel_problem', ...nothing };

@@ -12,7 +12,7 @@ import { startApi } from '../../setup/api-harness.ts';
 
 export const parts = `__typename
   ... on OrderProduct {
-    uuid created title price discount quantity role payout payoutMade payoutDays { from until } money
+    uuid created title price discount quantity role payout payoutMade payoutDays { from until } money isNothingDue
     order { orderNumber created } product { uuid }
     delivery {
       uuid status possible hasArrived arrivedAt handedOffAt confirmedAt cancelledAt complaint shipBy asksForTransport
@@ -72,10 +72,10 @@ export async function openOrdersHarness(given: { readonly clock?: Clock } = {}) 
   const move = ({ token }: { readonly token: string }, uuid: string, flags: Record<string, unknown>) =>
     ask(
       `mutation ($uuid: String!, $hasArrived: Boolean, $isHandedOff: Boolean, $isConfirmed: Boolean,
-        $isInReview: Boolean, $isCancelled: Boolean, $complaint: String, $commandId: String, $code: String) {
+        $isInReview: Boolean, $isCancelled: Boolean, $complaint: String, $reason: String, $commandId: String, $code: String) {
         it: updateDeliveryStatus(uuid: $uuid, hasArrived: $hasArrived, isHandedOff: $isHandedOff,
           isConfirmed: $isConfirmed, isInReview: $isInReview, isCancelled: $isCancelled,
-          complaint: $complaint, commandId: $commandId, code: $code) { ${changed} } }`,
+          complaint: $complaint, reason: $reason, commandId: $commandId, code: $code) { ${changed} } }`,
       { uuid, ...flags },
       token,
     );

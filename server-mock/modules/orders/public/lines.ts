@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { type BookedLine, partlyReturned } from '../../ledger/public.ts';
 import { type LineLedger, lineLedgers } from '../../ledger/returned-view.ts';
-import { payoutOf } from '../seller-amounts.ts';
+import { payoutOf, sellerReceives } from '../seller-amounts.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from '../tables.ts';
 import type { PaymentParts } from './refund-text.ts';
 
@@ -33,6 +33,11 @@ export function paidFor({ product, delivery }: OrderLine): number {
 /** What a line was paid with, in cents. */
 export function paymentOf(line: OrderLine): PaymentParts {
   return { money: paidFor(line), giftCard: Number(line.product.gift_card_cents) };
+}
+
+/** Cents that the seller receives for the line as things are, less what was refunded. */
+export function sellerShareOf(line: OrderLine): number {
+  return sellerReceives(line);
 }
 
 /** The line with the amounts that ledger entries are computed from. */

@@ -21,6 +21,8 @@ export interface DeliveryTransition {
   readonly actor: DeliveryActor;
   /** For `dispute`. */
   readonly complaint?: string;
+  /** Why staff cancel the sale or release the money. */
+  readonly staffReason?: string;
 }
 
 export type DeliveryRefusal = DeliveryParts['code'] | LifeCycleRefusal;
@@ -56,7 +58,13 @@ const moments = {
   CANCELLED: 'cancelled_at',
 } as const satisfies Record<DeliveryStatus, string | null>;
 
-function writerOf({ line, event, actor, complaint }: DeliveryTransition): TransitionWriter<DeliveryParts> {
+function writerOf({
+  line,
+  event,
+  actor,
+  complaint,
+  staffReason,
+}: DeliveryTransition): TransitionWriter<DeliveryParts> {
   let reached: DeliveryStatus = line.delivery.status;
   const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
     const orderProductId = line.product.id;
@@ -75,6 +83,8 @@ function writerOf({ line, event, actor, complaint }: DeliveryTransition): Transi
           ...(moment !== null && { [moment]: now }),
           ...((status === 'CONFIRMED' || status === 'CANCELLED') && { ended_by: event }),
           ...(complaint !== undefined && { complaint }),
+          // The reason of an earlier decision is not that of this end.
+          ...((status === 'CONFIRMED' || status === 'CANCELLED') && { staff_reason: staffReason ?? null }),
         })
         .where('id', '=', id)
         .execute();

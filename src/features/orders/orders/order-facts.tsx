@@ -3,6 +3,7 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import { useRefundText } from '#src/ui/market/refund-text.ts';
 import { deliveryTypeMessage } from './order-messages.ts';
@@ -13,10 +14,30 @@ interface CancelledNoteProps {
   readonly role: OrderRole;
 }
 
+/** What staff wrote about their decision; nothing for orders stored by an earlier version of the app. */
+function StaffReason({ text }: { readonly text: string | null | undefined }) {
+  if (text == null) return null;
+  return (
+    <p>
+      <Trans>The reason: {text}</Trans>
+    </p>
+  );
+}
+
+/** Why staff released the money to the seller; nothing if they did not. */
+export function ReleaseNote({ text }: { readonly text: string | null | undefined }) {
+  if (text == null) return null;
+  return (
+    <Banner kind="info" title={<Trans>Hervonden released the money to the seller</Trans>}>
+      <StaffReason text={text} />
+    </Banner>
+  );
+}
+
 /** States that the sale is cancelled, and what happens with the money. */
 export function CancelledNote({ order, role }: CancelledNoteProps) {
   const refundText = useRefundText();
-  const { shippedAt, handedOffAt, arrivedAt, inReviewAt } = order.delivery;
+  const { shippedAt, handedOffAt, arrivedAt, inReviewAt, staffReason } = order.delivery;
   const wasHandedOver = [shippedAt, handedOffAt, arrivedAt, inReviewAt, order.withdrawnAt].some(
     (moment) => moment !== null,
   );
@@ -29,6 +50,15 @@ export function CancelledNote({ order, role }: CancelledNoteProps) {
       ) : (
         <Trans>The buyer gets the money back. You don’t have to send anything.</Trans>
       )}
+      {role === 'SELLER' && order.product !== null && (
+        <p>
+          <Trans>
+            Do you still have the product? Then put it up for sale again from{' '}
+            <PathLink href={`/account/items/${order.product.uuid}`}>your listing</PathLink>.
+          </Trans>
+        </p>
+      )}
+      <StaffReason text={staffReason} />
     </Banner>
   );
 }

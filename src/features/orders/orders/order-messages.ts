@@ -59,6 +59,12 @@ const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescr
   },
 };
 
+/** The texts where a partial refund took the seller's whole share. */
+export const nothingDueMessages: Readonly<Record<OrderRole, MessageDescriptor>> = {
+  BUYER: msg`The order is complete. What you did not get back covers the delivery and our costs; nothing of it goes to the seller.`,
+  SELLER: msg`The order is complete. The refund is as high as your share of this sale or higher, so nothing is paid out to you.`,
+};
+
 /** The text about where the money is, as one side of the sale reads it. */
 export function moneyMessage(role: OrderRole, place: MoneyPlace): MessageDescriptor {
   return money[role][place];

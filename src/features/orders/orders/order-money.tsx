@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { useRefundText } from '#src/ui/market/refund-text.ts';
-import { moneyMessage } from './order-messages.ts';
+import { moneyMessage, nothingDueMessages } from './order-messages.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
 import { refundOf } from './orders-query.ts';
@@ -43,6 +43,7 @@ function Money({ order, role }: OrderMoneyProps) {
   if (order.money === 'DUE' && order.payoutDelay === 'BANK')
     return <Trans>The transfer to you failed at the bank, so we hold the money. We will try again.</Trans>;
   if (order.delivery.status === 'CANCELLED' && role === 'BUYER') return refundText(refundOf(order));
+  if (order.money === 'DUE' && order.isNothingDue) return t(nothingDueMessages[role]);
   return t(moneyMessage(role, order.money));
 }
 

@@ -143,6 +143,7 @@ describe('ROUTE-072 the course of an order', () => {
   test('ORDER-020 ORDER-021 once confirmed the seller reads when the money comes', async () => {
     const payoutDays = { __typename: 'PayoutDays', from: '2026-05-08', until: '2026-05-13' };
     const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-13T20:00:00Z') });
     await open(forSeller(confirmed, { payoutDays, money: 'DUE' }));
     expect(text()).toContain(
       'You get your money within 2 to 5 working days: between 8 May 2026 and 13 May 2026.',
@@ -164,6 +165,27 @@ describe('ROUTE-072 the course of an order', () => {
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Your payout');
       cleanup();
     }
+  });
+});
+
+describe('ORDER-021 the payout of a sale, as its seller reads it', () => {
+  const payoutDays = { __typename: 'PayoutDays', from: '2026-05-08', until: '2026-05-13' };
+  const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+
+  test.each([
+    ['2026-05-13T20:00:00Z', null, 'between 8 May 2026 and 13 May 2026.'],
+    ['2026-05-13T20:00:00Z', 'PLANNED', 'between 8 May 2026 and 13 May 2026.'],
+    ['2026-05-13T20:00:00Z', 'SENT', 'Your money is on its way to your bank account.'],
+    ['2026-05-14T20:00:00Z', null, 'We have not paid you for this sale yet.'],
+    ['2026-05-14T20:00:00Z', 'RETURNED', 'We have not paid you for this sale yet.'],
+    ['2026-05-14T20:00:00Z', 'PLANNED', 'We are preparing your payout.'],
+    ['2026-05-14T20:00:00Z', 'RELEASED', 'Your money is on its way to your bank account.'],
+  ])('at %s with a payout that is %s: %s', async (now, payoutStatus, says) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    await open(forSeller(confirmed, { payoutDays, payoutStatus, money: 'DUE' }));
+    expect(text()).toContain(says);
+    if (now > '2026-05-14') expect(text()).not.toContain('13 May 2026');
+    expect(screen.getByRole('link', { name: 'View payouts' })).toBeTruthy();
   });
 });
 

@@ -9,7 +9,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
-import { CancelledNote, OrderFacts } from './order-facts.tsx';
+import { CancelledNote, OrderFacts, ReleaseNote } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNow } from './order-now.tsx';
@@ -84,6 +84,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.delivery.status === 'CANCELLED' && <CancelledNote order={order} role={role} />}
+          {status === 'CONFIRMED' && <ReleaseNote text={order.delivery.staffReason} />}
           <OrderNow order={order} role={role} />
           {(isComplained || order.delivery.possible.includes('dispute')) &&
             complaint?.(order.uuid, isComplained)}
@@ -95,7 +96,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
           {isPending && order.delivery.possible.includes('ship') && shipment(uuid)}
           {isMeeting && pickup(uuid)}
           {isPlanned && transport(uuid)}
-          {order.delivery.confirmedAt !== null && reviews?.(order.uuid)}
+          {order.delivery.confirmedAt !== null && !order.isWithdrawalOpen && reviews?.(order.uuid)}
         </div>
         <div className={styles.column}>
           <OrderTimeline order={order} role={role} />

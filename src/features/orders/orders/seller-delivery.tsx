@@ -16,6 +16,7 @@ import { DeliveryAddress, HandOverProof, ParcelTracking } from './delivery-facts
 import { OfflineNote } from './offline-note.tsx';
 import styles from './orders.module.css';
 import { PackingSlipButton } from './packing-slip-button.tsx';
+import { payoutWindow } from './payout-window.ts';
 import { isSendingLate } from './timeline-facts.ts';
 import { TransportQuestion } from './transport-question.tsx';
 import { useDeliveryChange } from './use-delivery-change.ts';
@@ -93,23 +94,35 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   );
 }
 
-/** When the payout is expected, and the link to the payouts once the money is released. */
-function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<DeliveryBlockProps, 'order'>) {
-  const locale = useLocale();
+/** The state of the payout, or when it is expected, and the link to the payouts once the money is released. */
+function PayoutLink({ order }: Pick<DeliveryBlockProps, 'order'>) {
+  const { money } = order;
   if (money !== 'DUE' && money !== 'PAID_OUT' && money !== 'CHARGED_BACK') return null;
   return (
     <p>
-      {payoutDays !== null && payoutDelay === null && money === 'DUE' && (
-        <Trans>
-          You get your money within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
-          {formatDate(payoutDays.until, locale)}.
-        </Trans>
-      )}{' '}
+      {money === 'DUE' && order.payoutDelay === null && <PayoutState order={order} />}{' '}
       <PathLink href="/account/uitbetalingen">
         <Trans>View payouts</Trans>
       </PathLink>
     </p>
   );
+}
+
+function PayoutState({ order }: Pick<DeliveryBlockProps, 'order'>) {
+  const locale = useLocale();
+  const days = payoutWindow(order, useNow());
+  const { payoutStatus } = order;
+  if (payoutStatus === 'RELEASED' || payoutStatus === 'SENT')
+    return <Trans>Your money is on its way to your bank account.</Trans>;
+  if (days !== null)
+    return (
+      <Trans>
+        You get your money within 2 to 5 working days: between {formatDate(days.from, locale)} and{' '}
+        {formatDate(days.until, locale)}.
+      </Trans>
+    );
+  if (payoutStatus === 'PLANNED') return <Trans>We are preparing your payout.</Trans>;
+  return <Trans>We have not paid you for this sale yet.</Trans>;
 }
 
 /** The seller's transitions: arrived, picked up, or handed to the courier (ORDER-012, ORDER-013, ORDER-014). */

@@ -27,6 +27,7 @@ export function timelineFactsOf(order: OrderCourseFragment): TimelineFacts {
     cancelledAt: momentOf(delivery.cancelledAt),
     endedBy: delivery.endedBy,
     isPaidOut: money === 'PAID_OUT' || (money === 'CHARGED_BACK' && order.payoutMade === true),
+    isNothingDue: money === 'DUE' && order.isNothingDue,
     chargedBackAt: momentOf(order.chargedBackAt),
     isWithdrawn: order.isWithdrawalOpen,
     hasTrouble: delivery.hasTrouble,
