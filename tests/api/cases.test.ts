@@ -131,7 +131,8 @@ describe('the two sides settle it', () => {
     const { uuid, caseUuid, transactionUid } = await complained();
     await answer(seller, caseUuid, 'Stuur hem maar terug, dan kijk ik.');
     const proposed = await propose(seller, caseUuid, 450, 'SELLER');
-    expect(await accept(buyer, proposed)).toMatchObject({ state: 'RETURN_PENDING', turn: ['buyer'] });
+    const turn = ['buyer', 'seller'];
+    expect(await accept(buyer, proposed)).toMatchObject({ state: 'RETURN_PENDING', turn });
     expect(await balances(api, transactionUid)).toEqual(held);
     expect(await step(buyer, caseUuid, 'send_back', ' ')).toMatchObject({
       fields: [{ field: 'text', code: 'case_tracking' }],

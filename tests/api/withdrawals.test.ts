@@ -28,6 +28,9 @@ describe('L5 withdrawing from the purchase of a trader', () => {
     expect(mails.find(({ subject }) => subject.startsWith('Je bestelling'))?.text).toContain('/herroepen');
     const receipt = mails.filter(({ to, subject }) => to === buyer.email && /herroepen/.test(subject));
     expect(receipt).toHaveLength(1);
+    expect(mails.some(({ to, text }) => to === trader.email && text.includes('Verstuur het niet meer'))).toBe(
+      true,
+    );
     expect(receipt[0]?.text).toMatch(/ontvangen op \w+ \d+ \w+ \d{4} om \d\d:\d\d/);
     for (const part of ['Noor Janssen', 'Past toch niet.', '€ 450', 'Meubelhuis De Gouden Eeuw'])
       expect(receipt[0]?.text.replace(/\u00a0/g, ' ')).toContain(part);
@@ -37,6 +40,11 @@ describe('L5 withdrawing from the purchase of a trader', () => {
     const { uuid, transactionUid, withdrawalUuid } = await declared();
     await settled();
     expect(subjectsTo(trader.email).at(-1)).toContain('herroept de aankoop');
+    expect((await seen(buyer, uuid)).withdrawal).toMatchObject({
+      returnAddress: { name: 'Meubelhuis De Gouden Eeuw' },
+    });
+    const receipt = mails.findLast(({ to, subject }) => to === buyer.email && /herroepen/.test(subject));
+    expect(receipt?.text).toContain('Stuur het product naar: Meubelhuis De Gouden Eeuw');
     const order = `query ($uuid: String!) { it: orderProduct(uuid: $uuid) {
       ... on OrderProduct {
         withdrawnAt isWithdrawalOpen mayWithdraw withdrawalStep { step due } delivery { possible } } } }`;
@@ -80,6 +88,13 @@ describe('L5 withdrawing from the purchase of a trader', () => {
     expect(await balances(api, transactionUid)).toMatchObject({ held: 0, refund: 10_000, seller: 28_165 });
     await settled();
     expect(subjectsTo(buyer.email).at(-1)).toContain('is afgerond');
+    const textTo = (email: string) =>
+      mails
+        .findLast(({ to, text }) => to === email && text.includes('krassen'))
+        ?.text.replace(/\u00a0/g, ' ');
+    for (const part of ['je krijgt € 100,– terug', 'De tafel heeft nieuwe krassen.', 'klantenservice'])
+      expect(textTo(buyer.email)).toContain(part);
+    expect(textTo(trader.email)).toContain('de koper krijgt € 100,– terug');
     expect((await read(uuid, buyer.token)).delivery).toMatchObject({ status: 'CONFIRMED' });
   });
 
@@ -229,6 +244,18 @@ describe('L5 the money during a withdrawal', () => {
       ...{ held: 0, refund: 10_000, seller: 28_165, platform: 6_835 },
     });
     expect(await unpaid(uuid)).toBe(28_165);
+  });
+
+  test('a partial refund of more than the seller’s share leaves them nothing, and no side reads that they are paid', async () => {
+    const { uuid, transactionUid, withdrawalUuid } = await declared();
+    await step(buyer, withdrawalUuid, 'send_back');
+    await decide(staff, withdrawalUuid, 400);
+    expect(await balances(api, transactionUid)).toMatchObject({
+      ...{ held: 0, refund: 40_000, platform: 5_000 },
+    });
+    for (const who of [buyer, trader])
+      expect(await read(uuid, who.token)).toMatchObject({ money: 'DUE', isNothingDue: true });
+    expect(await unpaid(uuid)).toBeUndefined();
   });
 });
 

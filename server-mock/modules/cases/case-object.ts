@@ -1,5 +1,5 @@
 import { caseDeadline } from '#domain/cases/case-clock.ts';
-import { caseEvents, caseLifeCycle, caseStates } from '#domain/cases/case-life-cycle.ts';
+import { caseEvents, caseLifeCycle, caseStates, isReturning } from '#domain/cases/case-life-cycle.ts';
 import {
   caseChecks,
   caseOutcomes,
@@ -9,18 +9,16 @@ import {
   decisionGrounds,
   returnPayers,
 } from '#domain/cases/case-terms.ts';
-import { caseStepOf, turnOf } from '#domain/cases/case-turn.ts';
+import { turnOf } from '#domain/cases/case-turn.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
-import { loadBatched } from '../../graphql/load-batched.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
-import { OrderProductType } from '../orders/order-object.ts';
 import { paymentOf } from '../orders/public/lines.ts';
 import { actorIn } from '../orders/public/own-lines.ts';
-import { AwaitedStepType } from '../orders/settlement-step-view.ts';
+import { ReturnAddressType, returnAddressOf } from '../orders/return-address-view.ts';
 import { plainCaseEvents } from './change-case.ts';
-import { type CaseEntry, type CaseRow, casesOfLines, type OpenedCase, refundable } from './store.ts';
+import { type CaseEntry, type CaseRow, type OpenedCase, refundable } from './store.ts';
 import { situationIn, turnFactsOf } from './transition-case.ts';
 
 export const CaseReasonType = builder.enumType('CaseReason', {
@@ -252,6 +250,13 @@ builder.objectFields(OrderCaseType, (t) => ({
     description: 'The tracking number of the return.',
     resolve: ({ row }) => row.return_tracking,
   }),
+  returnAddress: t.field({
+    type: ReturnAddressType,
+    nullable: true,
+    description: "The seller's address, while the product is being returned; null if it is not known.",
+    resolve: async ({ row, line }, _args, { db }) =>
+      isReturning(row.state) ? await returnAddressOf(db, line.product.seller_id) : null,
+  }),
   outcome: t.field({
     type: OutcomeType,
     nullable: true,
@@ -285,16 +290,3 @@ builder.objectFields(OrderCaseType, (t) => ({
     },
   }),
 }));
-
-builder.objectField(OrderProductType, 'complaintStep', (t) =>
-  t.field({
-    type: AwaitedStepType,
-    nullable: true,
-    description: 'What the open complaint waits for; null without one.',
-    resolve: async (line, _args, context) => {
-      const row = await loadBatched(context, casesOfLines, line.product.id);
-      const step = row === undefined ? null : caseStepOf(turnFactsOf(row));
-      return row === undefined || step === null ? null : { step, dueAt: row.due_at };
-    },
-  }),
-);

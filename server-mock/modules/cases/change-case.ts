@@ -1,4 +1,5 @@
 import type { CaseEvent } from '#domain/cases/case-life-cycle.ts';
+import { trackingLength } from '#domain/orders/tracking.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
@@ -26,8 +27,6 @@ export interface CaseStep {
   readonly text: string;
   readonly commandId?: string | null | undefined;
 }
-
-const trackingLength = { from: 4, to: 200 } as const;
 
 /**
  * Runs a transition that needs no terms. Throws the errors of `open`, and ValidationError for a missing text or a

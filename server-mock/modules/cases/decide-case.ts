@@ -35,7 +35,7 @@ export async function decideCase(context: GraphqlContext, given: CaseDecision): 
     if (actor !== 'staff') throw new UserHasNoObjectPermissionError('actor_not_allowed');
     const { terms, ground } = given;
     const text = requireText(given.text);
-    const { all } = await requireTerms(scope, { row, line }, terms);
+    const { all } = await requireTerms(scope, { row, line }, terms, actor);
     const entry = { caseId: row.id, side: 'staff', what: 'decide', text, terms, ground } as const;
     await addEntry(scope, entry);
     await transitionCase(scope, {

@@ -8,6 +8,8 @@ export const caseMessages: Messages = {
     /*i18n*/ 'You made the first decision. A colleague has to decide on the appeal.',
   case_refund_amount: /*i18n*/ 'Choose an amount that is not higher than what the buyer paid.',
   case_return_without_refund: /*i18n*/ 'Without a refund the product does not go back.',
+  case_return_not_received: /*i18n*/ 'The buyer has not received the product and cannot send it back.',
+  case_wish_reason: /*i18n*/ 'You have not received the product. Choose a full refund or an explanation.',
   case_return_payer: /*i18n*/ 'Choose who pays for the return.',
   case_checks_missing: /*i18n*/ 'Answer all questions.',
   case_photos_missing: /*i18n*/ 'Add more photos, so that the seller can see what is wrong.',

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../module.ts';
+import './complaint-step-field.ts';
 import './schema.ts';
 import './staff-schema.ts';
 import { caseDeadlines } from './deadlines.ts';

@@ -7,6 +7,7 @@ import {
   checklists,
   mostCasePhotos,
   openQuestions,
+  wishesFor,
 } from '#domain/cases/case-terms.ts';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
 import type { DeliveryActor } from '#domain/orders/delivery-life-cycle.ts';
@@ -18,6 +19,7 @@ import { lockGuestLine, openGuestLine } from '../orders/public/guest-line.ts';
 import type { OrderLine } from '../orders/public/lines.ts';
 import { actorIn, ownLine } from '../orders/public/own-lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
+import { caseChanged } from './events.ts';
 import { addEntry, caseOfLine, refundable } from './store.ts';
 import { startClock } from './transition-case.ts';
 
@@ -89,6 +91,7 @@ async function insertComplaint(
     code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
   );
   const caseId = await insertCase(scope, line, given);
+  await scope.emit(caseChanged, { caseId, what: 'opened', side: 'seller' });
   await addEntry(scope, {
     ...{ caseId, side: 'buyer', what: 'complaint', text: complaint },
     ...(userId !== null && { photos: { userId, keys: given.photos } }),
@@ -121,9 +124,12 @@ async function insertCase(scope: CommandScope, line: OrderLine, given: Complaint
 export async function openMissingCase(scope: CommandScope, line: OrderLine): Promise<void> {
   const { status, complaint } = line.delivery;
   if (status !== 'IN_REVIEW' || (await caseOfLine(scope.tx, line.product.id)) !== undefined) return;
-  const reason = complaint === null ? 'NOT_RECEIVED' : 'OTHER';
-  const caseId = await insertCase(scope, line, { reason, checks: [], wish: 'FULL_REFUND', wishCents: null });
+  // Nobody has said that it was not received: without a report, the buyer may well have it.
+  const given = { reason: 'OTHER', checks: [], wish: 'FULL_REFUND', wishCents: null } as const;
+  const caseId = await insertCase(scope, line, given);
   const side = complaint === null ? 'system' : 'buyer';
+  const what = complaint === null ? 'unconfirmed' : 'opened';
+  await scope.emit(caseChanged, { caseId, what, side: 'seller' });
   await addEntry(scope, { caseId, side, what: 'complaint', text: complaint ?? '' });
 }
 
@@ -142,7 +148,8 @@ async function requireWhole(
     fields.push({ field: 'checks', code: 'case_checks_missing' });
   if (photos.length < leastPhotos) fields.push({ field: 'photos', code: 'case_photos_missing' });
   if (photos.length > mostCasePhotos) fields.push({ field: 'photos', code: 'case_too_many_photos' });
-  if (wish === 'PART_REFUND') {
+  if (!wishesFor(reason).includes(wish)) fields.push({ field: 'wish', code: 'case_wish_reason' });
+  else if (wish === 'PART_REFUND') {
     const { bank } = await refundable(tx, line);
     const isFit = wishCents !== null && Number.isSafeInteger(wishCents) && wishCents > 0 && wishCents <= bank;
     if (!isFit) fields.push({ field: 'wishAmount', code: 'case_refund_amount' });

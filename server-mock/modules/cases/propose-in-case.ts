@@ -1,3 +1,4 @@
+import type { CaseActor } from '#domain/cases/case-life-cycle.ts';
 import { type CaseTerms, caseTextLength, termsProblem } from '#domain/cases/case-terms.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -13,11 +14,19 @@ export interface CaseProposal {
   readonly commandId?: string | null | undefined;
 }
 
-/** Refuses terms that do not fit what was paid, as ValidationError with the field. */
-export async function requireTerms({ tx }: CommandScope, { line }: OpenedCase, terms: CaseTerms) {
+/** Refuses terms that do not fit what was paid or the reason of the complaint, as ValidationError with the field. */
+export async function requireTerms(
+  { tx }: CommandScope,
+  { row, line }: OpenedCase,
+  terms: CaseTerms,
+  by: CaseActor,
+) {
   const { all, bank } = await refundable(tx, line);
-  const code = termsProblem(terms, all);
-  if (code !== null) throw new ValidationError('validation_error', [{ field: 'refund', code }]);
+  const code = termsProblem(terms, { reason: by === 'staff' ? null : row.reason, left: all });
+  if (code !== null) {
+    const field = code === 'case_return_not_received' ? 'needsReturn' : 'refund';
+    throw new ValidationError('validation_error', [{ field, code }]);
+  }
   // The part that a gift card paid is only refunded with a full refund.
   if (terms.refund > bank && terms.refund < all)
     throw new ValidationError('validation_error', [{ field: 'refund', code: 'case_refund_amount' }]);
@@ -42,7 +51,7 @@ export async function proposeInCase(
     if (text.length > caseTextLength.to)
       throw new ValidationError('validation_error', [{ field: 'text', code: 'case_text_too_long' }]);
     const { terms } = given;
-    await requireTerms(scope, { row, line }, terms);
+    await requireTerms(scope, { row, line }, terms, actor);
     const entry = { caseId: row.id, side: actor, what: 'propose', text, terms } as const;
     const proposalId = await addEntry(scope, entry);
     await transitionCase(scope, {

@@ -7,6 +7,7 @@ import {
   type CaseSituation,
   type CaseState,
   caseLifeCycle,
+  isReturning,
 } from '#domain/cases/case-life-cycle.ts';
 import { type CaseOutcome, outcomeOf } from '#domain/cases/case-terms.ts';
 import { appellants, type CaseSide, otherSide } from '#domain/cases/case-turn.ts';
@@ -17,6 +18,7 @@ import { runTransition, type TransitionWriter } from '../../process/transition.t
 import { refundPart } from '../ledger/public.ts';
 import { bookedLine } from '../orders/public/lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
+import { returnAddressOf } from '../orders/return-address-view.ts';
 import { caseChanged } from './events.ts';
 import { type CaseRow, type OpenedCase, refundable } from './store.ts';
 import type { CasesTable } from './tables.ts';
@@ -55,8 +57,14 @@ export type CaseChange = Pick<
 const noProposal = { proposed_by: null, proposal_id: null } as const;
 const noTerms = { refund_cents: null, needs_return: false, return_paid_by: null, ...noProposal } as const;
 
-export function turnFactsOf({ state, proposed_by, lost_by, accepted_by }: CaseRow) {
-  return { state, proposedBy: proposed_by, lostBy: lost_by, acceptedBy: accepted_by };
+function isReturnOfSeller({ needs_return, return_paid_by }: CaseRow): boolean {
+  return needs_return && return_paid_by === 'SELLER';
+}
+
+export function turnFactsOf(row: CaseRow) {
+  const { state, proposed_by, lost_by, accepted_by } = row;
+  const isSellersReturn = isReturnOfSeller(row);
+  return { state, proposedBy: proposed_by, lostBy: lost_by, acceptedBy: accepted_by, isSellersReturn };
 }
 
 /** The facts that the guards need for one actor. `needsReturn` comes from the transition itself where it has terms. */
@@ -66,13 +74,20 @@ export function situationIn(
   {
     staffId,
     needsReturn = row.needs_return,
-  }: { readonly staffId?: string; readonly needsReturn?: boolean } = {},
+    hasReturnAddress = true,
+  }: {
+    readonly staffId?: string;
+    readonly needsReturn?: boolean;
+    readonly hasReturnAddress?: boolean;
+  } = {},
 ): CaseSituation {
   const side = actor === 'buyer' || actor === 'seller' ? actor : null;
   const may = appellants(turnFactsOf(row));
   return {
     isOthersProposal: side !== null && row.proposed_by === otherSide(side),
     needsReturn,
+    isSellersReturn: isReturnOfSeller(row),
+    hasReturnAddress,
     mayAppeal: side !== null && may.includes(side),
     isLastVoice: may.every((one) => one === side),
     isFinal: row.appealed_by !== null || row.was_contested,
@@ -85,8 +100,10 @@ export function situationIn(
  * ValidationError with the refusal's code, UserHasNoObjectPermissionError for the wrong side.
  */
 export async function transitionCase(scope: CommandScope, transition: CaseTransition): Promise<CaseState> {
-  const { row, event, actor, change, staffId } = transition;
+  const { row, line, event, actor, change, staffId } = transition;
+  const address = isReturning(row.state) ? await returnAddressOf(scope.tx, line.product.seller_id) : null;
   const facts = situationIn(row, actor, {
+    hasReturnAddress: address !== null,
     ...(staffId !== undefined && { staffId }),
     ...(change?.needs_return !== undefined && { needsReturn: change.needs_return }),
   });

@@ -37,6 +37,14 @@ const decision = [
 /** Texts of the notifications about complaints, by side and by the event or the deadline that is about to end. */
 export const caseTexts = {
   case_changed: {
+    'seller opened': [
+      /*i18n*/ 'A complaint about {title}',
+      /*i18n*/ 'Answer within three working days. We hold the money while it is open.',
+    ],
+    'seller unconfirmed': [
+      /*i18n*/ 'Did the buyer receive {title}?',
+      /*i18n*/ 'Tell us within three working days. We hold the money in the meantime.',
+    ],
     'buyer answered': answered,
     'seller answered': answered,
     'buyer proposed': proposed,
@@ -78,7 +86,11 @@ export const caseTexts = {
     'seller DECIDED': decided,
     'buyer RETURN_PENDING': [
       /*i18n*/ 'Two days left to send {title} back',
-      /*i18n*/ 'After that the money goes to the seller.',
+      /*i18n*/ 'Report the return in time. The complaint says what happens otherwise.',
+    ],
+    'seller RETURN_PENDING': [
+      /*i18n*/ 'Two days left for the return of {title}',
+      /*i18n*/ 'Arrange it with the buyer. After that we decide.',
     ],
     'buyer RETURN_SENT': [
       /*i18n*/ 'Has {title} been delivered?',

@@ -8,10 +8,7 @@ const ended = [
   /*i18n*/ 'The withdrawal from the purchase of {title} is closed',
   /*i18n*/ 'There is no refund. See why.',
 ] as const;
-const partRefunded = [
-  /*i18n*/ 'The withdrawal from the purchase of {title} is closed',
-  /*i18n*/ 'The buyer gets part of the money back. See why.',
-] as const;
+const closed = /*i18n*/ 'The withdrawal from the purchase of {title} is closed';
 
 /** Texts of notifications about withdrawals, by side and by the state that was reached or is about to end. */
 export const withdrawalTexts = {
@@ -44,8 +41,15 @@ export const withdrawalTexts = {
     'seller with_staff': withStaff,
     'buyer ended': ended,
     'seller ended': ended,
-    'buyer part_refunded': partRefunded,
-    'seller part_refunded': partRefunded,
+    'buyer part_refunded': [closed, /*i18n*/ 'You get part of your money back. See why.'],
+    'seller part_refunded': [closed, /*i18n*/ 'The buyer gets part of the money back. See why.'],
+    'buyer decided': [closed, /*i18n*/ 'You get your money back. See why.'],
+    'seller decided': [closed, /*i18n*/ 'The buyer gets the money back. See why.'],
+    // The product was never sent.
+    'seller refunded': [
+      /*i18n*/ 'The buyer has withdrawn from the purchase of {title}',
+      /*i18n*/ 'Don’t send it any more: the buyer gets the money back.',
+    ],
   },
   withdrawal_reminder: {
     'seller ASKED': [

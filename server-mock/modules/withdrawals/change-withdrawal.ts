@@ -1,3 +1,4 @@
+import { trackingLength } from '#domain/orders/tracking.ts';
 import type { WithdrawalEvent } from '#domain/withdrawals/withdrawal-life-cycle.ts';
 import { withdrawalLengths } from '#domain/withdrawals/withdrawal-period.ts';
 import { command } from '../../command.ts';
@@ -24,7 +25,6 @@ export interface WithdrawalStep {
   readonly commandId?: string | null | undefined;
 }
 
-const trackingLength = { from: 4, to: 200 } as const;
 const shortestObjection = 10;
 
 /**

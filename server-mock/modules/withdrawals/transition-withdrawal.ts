@@ -101,8 +101,9 @@ export async function startClock(
 function writerOf(transition: WithdrawalTransition): TransitionWriter<WithdrawalParts> {
   const { row, change, event } = transition;
   let reached: WithdrawalState = row.state;
+  let isPart = false;
   const notifySide = async (scope: CommandScope, side: WithdrawalSide) => {
-    const what = event === 'keep' ? 'kept' : reached.toLowerCase();
+    const what = whatOf(event, reached, isPart);
     await scope.emit(withdrawalChanged, { withdrawalId: row.id, what, side });
   };
   return {
@@ -121,7 +122,9 @@ function writerOf(transition: WithdrawalTransition): TransitionWriter<Withdrawal
         .execute();
     },
     effects: {
-      refund: (scope) => giveBack(scope, transition),
+      refund: async (scope) => {
+        isPart = await giveBack(scope, transition);
+      },
       // Nothing to do here: transitionWithdrawal sets the order's deadlines after the write.
       resume: async () => undefined,
       notify_buyer: (scope) => notifySide(scope, 'buyer'),
@@ -149,22 +152,28 @@ async function outcomeOf(
 
 const refused = (code: string): Error => new ValidationError(code);
 
-/** Refunds and ends the sale. Cancelling the order notifies both sides; a partial refund emits its own events. */
-async function giveBack(scope: CommandScope, { row, line, refund }: WithdrawalTransition): Promise<void> {
+/** The subject of the notification: as a rule, the state that was reached. */
+function whatOf(event: WithdrawalEvent, reached: WithdrawalState, isPart: boolean): string {
+  if (event === 'keep') return 'kept';
+  if (event === 'decide' && reached === 'REFUNDED') return isPart ? 'part_refunded' : 'decided';
+  return reached.toLowerCase();
+}
+
+/** Refunds and ends the sale; a partial refund settles it. Returns whether the refund was partial. */
+async function giveBack(scope: CommandScope, { row, line, refund }: WithdrawalTransition): Promise<boolean> {
   const { all } = await refundable(scope.tx, line);
   const amount = Math.min(refund ?? all, all);
   await setRefund(scope, row, amount);
   if (amount === all) {
     await transitionDelivery(scope, { line, event: 'refund', actor: 'system' }, refused);
-    return;
+    return false;
   }
   await refundPart(scope, await bookedLine(scope.tx, line), amount);
   if (line.delivery.status !== 'CONFIRMED') {
     await transitionDelivery(scope, { line, event: 'settle_withdrawal', actor: 'system' }, refused);
     await scope.emit(withdrawalSettled, { orderProductId: line.product.id });
   }
-  for (const side of ['buyer', 'seller'] as const)
-    await scope.emit(withdrawalChanged, { withdrawalId: row.id, what: 'part_refunded', side });
+  return true;
 }
 
 async function setRefund({ tx }: CommandScope, { id }: WithdrawalRow, refund_cents: number): Promise<void> {

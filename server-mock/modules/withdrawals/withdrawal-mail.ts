@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
-import { languageTags } from '../../date-texts.ts';
+import { dateText } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { type PaymentParts, refundText } from '../orders/public/refund-text.ts';
+import { returnAddressSentence } from './change-texts.ts';
 import { nextMessages } from './next-messages.ts';
 
 interface Receipt {
@@ -19,19 +20,18 @@ interface Receipt {
   readonly paid: PaymentParts;
   readonly declaredAt: Date;
   readonly returnBy: Date;
+  /** Where the product is returned to; null if it is not known, or before a return. */
+  readonly address: string | null;
   readonly next: keyof typeof nextMessages;
   readonly url: string;
 }
 
-const timeZone = 'Europe/Amsterdam';
-
 function momentText(at: Date, locale: Locale): string {
-  const style = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(languageTags[locale], style).format(at);
+  return dateText(at, locale, { dateStyle: 'full', timeStyle: 'short' });
 }
 
 function dayText(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'full', timeZone }).format(at);
+  return dateText(at, locale, { dateStyle: 'full' });
 }
 
 /** The receipt that the law requires: what was declared, when, and the next step. */
@@ -53,6 +53,7 @@ export function receiptMail(receipt: Receipt, locale: Locale): EmailContent {
     paragraphs: [
       ...statementTexts(i18n, values, reason),
       i18n._(nextMessages[next], values),
+      ...(next === 'RETURN_PENDING' ? [returnAddressSentence(i18n, receipt.address)] : []),
       ...(where === null ? [] : [where]),
       i18n._('Keep this email as proof of your withdrawal.'),
     ],
@@ -72,15 +73,15 @@ function statementTexts(i18n: I18n, values: Record<string, string>, reason: stri
   ];
 }
 
-/** The text of a notification as an email, for a buyer without an account. */
+/** The email about a change. */
 export function changeMail(
-  { title, body }: { readonly title: string; readonly body: string },
+  { title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] },
   url: string,
   locale: Locale,
 ): EmailContent {
   const i18n = i18nOf(locale);
   return {
-    ...{ locale, subject: title, paragraphs: [body], isForGuest: true },
+    ...{ locale, subject: title, paragraphs },
     action: { label: i18n._('View withdrawal'), url },
   };
 }

@@ -2,6 +2,7 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { withdrawalStepOf, withdrawalTurn } from '#domain/withdrawals/withdrawal-clock.ts';
 import {
+  isWithdrawalReturning,
   withdrawalEvents,
   withdrawalLifeCycle,
   withdrawalOutcomes,
@@ -12,6 +13,8 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { loadBatched } from '../../graphql/load-batched.ts';
 import { OrderProductType } from '../orders/order-object.ts';
+import { sellerShareOf } from '../orders/public/lines.ts';
+import { ReturnAddressType, returnAddressOf } from '../orders/return-address-view.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import {
   type Asker,
@@ -88,6 +91,13 @@ const WithdrawalType = builder.objectRef<WithdrawalView>('PurchaseWithdrawal').i
       nullable: true,
       description: 'The tracking number of the return; null without one.',
       resolve: ({ row }) => row.return_tracking,
+    }),
+    returnAddress: t.field({
+      type: ReturnAddressType,
+      nullable: true,
+      description: "The seller's address, while the product is being returned; null if it is not known.",
+      resolve: async ({ row, line }, _args, { db }) =>
+        isWithdrawalReturning(row.state) ? await returnAddressOf(db, line.product.seller_id) : null,
     }),
     objection: t.string({
       nullable: true,
@@ -167,6 +177,12 @@ export const PurchaseType = builder.objectRef<PurchaseView>('Purchase').implemen
     refundableInPart: t.float({
       description: 'The same without the share of a gift card, which is refunded only with the full amount.',
       resolve: async ({ line }, _args, { db }) => eurosOf((await refundable(db, line)).bank),
+    }),
+    sellerShare: t.float({
+      nullable: true,
+      description:
+        'What the seller receives as things are; a partial refund is deducted from it. For the seller and staff.',
+      resolve: ({ line, asker }) => (actorFor(line, asker) === 'buyer' ? null : eurosOf(sellerShareOf(line))),
     }),
     withdrawal: t.field({
       type: WithdrawalType,

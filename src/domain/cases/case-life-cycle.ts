@@ -18,6 +18,14 @@ export const caseStates = [
 ] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** The states in which nothing is decided or agreed yet. */
+const unsettledStates = ['OPEN', 'NEGOTIATING', 'ESCALATED'] as const satisfies readonly CaseState[];
+
+/** Whether a case is decided or agreed and not closed yet, so that it decides where the money goes. */
+export function isCaseSettled(state: CaseState): boolean {
+  return state !== 'CLOSED' && !unsettledStates.some((unsettled) => unsettled === state);
+}
+
 export const caseEvents = [
   'answer',
   'propose',
@@ -45,6 +53,10 @@ export interface CaseSituation {
   readonly isOthersProposal: boolean;
   /** Whether the agreed or decided terms include the return of the product. */
   readonly needsReturn: boolean;
+  /** Whether the seller has to arrange and pay for that return. */
+  readonly isSellersReturn: boolean;
+  /** Whether the buyer knows where to send it. */
+  readonly hasReturnAddress: boolean;
   /** Whether the decision is against this side and it has not accepted it. */
   readonly mayAppeal: boolean;
   /** Whether nobody else may still appeal. */
@@ -111,6 +123,11 @@ const withReturn: CaseGuard = {
   holds: ({ needsReturn }) => needsReturn,
   code: 'case_no_proposal',
 };
+const needsSeller: CaseGuard = {
+  name: 'the seller has to arrange the return, or the buyer was not told where to send it',
+  holds: ({ isSellersReturn, hasReturnAddress }) => isSellersReturn || !hasReturnAddress,
+  code: 'case_no_proposal',
+};
 const otherColleague: CaseGuard = {
   name: 'another member of staff than the one who decided',
   holds: ({ isSameStaff }) => !isSameStaff,
@@ -126,10 +143,19 @@ const sides = ['buyer', 'seller'] as const;
 const returning = ['RETURN_PENDING', 'RETURN_SENT', 'RETURN_ARRIVED'] as const;
 
 /**
+ * Whether the return of the product has been agreed or finally decided and is under way. Only then may the buyer read
+ * the seller's address (L4).
+ */
+export function isReturning(state: CaseState): boolean {
+  const states: readonly CaseState[] = returning;
+  return states.includes(state);
+}
+
+/**
  * The life cycle of a complaint (docs/decisions/0035-after-the-payment.md). The two sides settle it, or staff decide,
  * with one appeal, which another member of staff decides. It goes to staff when the seller does not answer, or when a
- * proposal is not answered. Without an appeal a decision becomes final. Money is transferred only at the end, so that
- * a decision that is reversed has transferred none.
+ * proposal is not answered, or when a return that needs the seller was not reported. Without an appeal a decision
+ * becomes final. Money is transferred only at the end, so that a decision that is reversed has transferred none.
  */
 export const caseLifeCycle: LifeCycle<CaseParts> = {
   name: 'case',
@@ -247,6 +273,11 @@ export const caseLifeCycle: LifeCycle<CaseParts> = {
     {
       ...{ from: ['DECIDED', 'RETURN_ARRIVED'], event: 'time_out', by: ['system'] },
       ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+    },
+    {
+      // It may be the seller who did nothing, so that the buyer must not lose the money.
+      ...{ from: ['RETURN_PENDING'], event: 'time_out', by: ['system'], guard: needsSeller },
+      ...{ to: 'ESCALATED', effects: ['tell_both'] },
     },
     {
       ...{ from: ['RETURN_PENDING'], event: 'time_out', by: ['system'] },

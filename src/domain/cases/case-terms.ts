@@ -57,6 +57,19 @@ export function openQuestions(reason: CaseReason, checks: CaseChecks): readonly 
 export const caseWishes = ['FULL_REFUND', 'PART_REFUND', 'EXPLANATION'] as const;
 export type CaseWish = (typeof caseWishes)[number];
 
+/** Whether the buyer can have something to return: not where the complaint is that nothing arrived. */
+export function isReturnable(reason: CaseReason): boolean {
+  return reason !== 'NOT_RECEIVED';
+}
+
+/**
+ * The wishes that fit a reason. Of a product that never arrived nothing can be kept for part of the price: there the
+ * buyer wants the money back, or to know where the product is and still receive it (EXPLANATION).
+ */
+export function wishesFor(reason: CaseReason): readonly CaseWish[] {
+  return isReturnable(reason) ? caseWishes : ['FULL_REFUND', 'EXPLANATION'];
+}
+
 export const returnPayers = ['BUYER', 'SELLER'] as const;
 export type ReturnPayer = (typeof returnPayers)[number];
 
@@ -68,14 +81,22 @@ export interface CaseTerms {
   readonly returnPaidBy: ReturnPayer | null;
 }
 
-export type TermsProblem = 'case_refund_amount' | 'case_return_without_refund' | 'case_return_payer';
+export type TermsProblem =
+  | 'case_refund_amount'
+  | 'case_return_without_refund'
+  | 'case_return_not_received'
+  | 'case_return_payer';
 
-/** Why terms are invalid; null when they are valid. `left` is the amount that can still be refunded, in cents. */
+/**
+ * Why terms are invalid for a complaint with this reason; null when they are valid. For staff `reason` is null: they
+ * may know that the product has arrived after all. `left` is the amount that can still be refunded, in cents.
+ */
 export function termsProblem(
   { refund, needsReturn, returnPaidBy }: CaseTerms,
-  left: Cents,
+  { reason, left }: { readonly reason: CaseReason | null; readonly left: Cents },
 ): TermsProblem | null {
   if (!Number.isSafeInteger(refund) || refund < 0 || refund > left) return 'case_refund_amount';
+  if (needsReturn && reason !== null && !isReturnable(reason)) return 'case_return_not_received';
   if (needsReturn && refund === 0) return 'case_return_without_refund';
   return needsReturn === (returnPaidBy !== null) ? null : 'case_return_payer';
 }

@@ -12,6 +12,8 @@ export interface CaseTurnFacts {
   readonly lostBy: CaseLoser | null;
   /** The sides that have accepted a decision against them. */
   readonly acceptedBy: CaseSide | null;
+  /** Whether the seller has to arrange and pay for the agreed or decided return. */
+  readonly isSellersReturn: boolean;
 }
 
 export function otherSide(side: CaseSide): CaseSide {
@@ -42,6 +44,7 @@ export function turnOf(facts: CaseTurnFacts): readonly CaseSide[] {
     case 'DECIDED':
       return appellants(facts);
     case 'RETURN_PENDING':
+      return facts.isSellersReturn ? ['buyer', 'seller'] : ['buyer'];
     case 'RETURN_SENT':
       return ['buyer'];
     case 'ESCALATED':

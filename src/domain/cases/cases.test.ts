@@ -14,16 +14,27 @@ import {
   caseLifeCycle,
   caseStates,
 } from './case-life-cycle.ts';
-import { caseReasons, checklists, loserOf, openQuestions, outcomeOf, termsProblem } from './case-terms.ts';
+import {
+  caseReasons,
+  checklists,
+  isReturnable,
+  loserOf,
+  openQuestions,
+  outcomeOf,
+  termsProblem,
+  wishesFor,
+} from './case-terms.ts';
 import { appellants, caseStepOf, turnOf } from './case-turn.ts';
 
 const none: CaseSituation = {
-  ...{ isOthersProposal: false, needsReturn: false, mayAppeal: false },
+  ...{ isOthersProposal: false, needsReturn: false, isSellersReturn: false, hasReturnAddress: true },
+  mayAppeal: false,
   ...{ isLastVoice: false, isFinal: false, isSameStaff: false },
 };
 const samples = {
   nothing: none,
   returns: { ...none, needsReturn: true },
+  sellersReturn: { ...none, needsReturn: true, isSellersReturn: true },
   proposed: { ...none, isOthersProposal: true },
   proposedWithReturn: { ...none, isOthersProposal: true, needsReturn: true },
   lost: { ...none, mayAppeal: true, isLastVoice: true },
@@ -38,6 +49,25 @@ const accepts = (state: CaseState, event: (typeof caseEvents)[number], actor: Ca
   const decision = decide(caseLifeCycle, { state, event, actor, facts });
   return decision.ok ? decision.value.to : decision.code;
 };
+
+test('a return that the seller has to arrange waits for both sides, and goes to staff at the end of its term', () => {
+  const facts = { ...none, needsReturn: true };
+  expect(accepts('RETURN_PENDING', 'time_out', 'system', facts)).toBe('CLOSED');
+  expect(accepts('RETURN_PENDING', 'time_out', 'system', { ...facts, isSellersReturn: true })).toBe(
+    'ESCALATED',
+  );
+  const unknown = { ...facts, hasReturnAddress: false };
+  expect(accepts('RETURN_PENDING', 'time_out', 'system', unknown)).toBe('ESCALATED');
+  const turn = {
+    state: 'RETURN_PENDING',
+    proposedBy: null,
+    lostBy: null,
+    acceptedBy: null,
+    isSellersReturn: false,
+  } as const;
+  expect(turnOf(turn)).toEqual(['buyer']);
+  expect(turnOf({ ...turn, isSellersReturn: true })).toEqual(['buyer', 'seller']);
+});
 
 describe('the life cycle of a complaint', () => {
   test('its table has no unused state, row or name', () => {
@@ -76,7 +106,13 @@ describe('the life cycle of a complaint', () => {
     for (const state of caseStates) {
       const deadline = caseDeadline(state, new Date('2026-11-20T12:00:00Z'));
       if (deadline?.endsByItself !== true) continue;
-      const turn = turnOf({ state, proposedBy: 'buyer', lostBy: 'BOTH', acceptedBy: null });
+      const turn = turnOf({
+        state,
+        proposedBy: 'buyer',
+        lostBy: 'BOTH',
+        acceptedBy: null,
+        isSellersReturn: false,
+      });
       expect(turn.length).toBeGreaterThan(0);
       expect(caseStates).toContain(accepts(state, 'time_out', 'system'));
       expect(deadline.remindAt ?? 0).toBeLessThan(deadline.dueAt);
@@ -115,25 +151,30 @@ test('the outcome of terms, and the sides that a decision goes against', () => {
     .chain((left) => fc.record({ left: fc.constant(left), refund: fc.integer({ min: 0, max: left }) }));
   fc.assert(
     fc.property(amounts, ({ left, refund }) => {
-      expect(termsProblem({ refund, needsReturn: false, returnPaidBy: null }, left)).toBeNull();
+      expect(
+        termsProblem({ refund, needsReturn: false, returnPaidBy: null }, { reason: 'OTHER', left }),
+      ).toBeNull();
       expect(outcomeOf(refund, left) === 'FULL_REFUND').toBe(loserOf(refund, left) === 'SELLER');
       expect(outcomeOf(refund, left) === 'NO_REFUND').toBe(loserOf(refund, left) === 'BUYER');
     }),
   );
-  expect(termsProblem({ refund: 101, needsReturn: false, returnPaidBy: null }, 100)).toBe(
+  const of100 = { reason: 'DAMAGED', left: 100 } as const;
+  expect(termsProblem({ refund: 101, needsReturn: false, returnPaidBy: null }, of100)).toBe(
     'case_refund_amount',
   );
-  expect(termsProblem({ refund: 1.5, needsReturn: false, returnPaidBy: null }, 100)).toBe(
+  expect(termsProblem({ refund: 1.5, needsReturn: false, returnPaidBy: null }, of100)).toBe(
     'case_refund_amount',
   );
-  expect(termsProblem({ refund: 0, needsReturn: true, returnPaidBy: 'BUYER' }, 100)).toBe(
+  expect(termsProblem({ refund: 0, needsReturn: true, returnPaidBy: 'BUYER' }, of100)).toBe(
     'case_return_without_refund',
   );
-  expect(termsProblem({ refund: 50, needsReturn: true, returnPaidBy: null }, 100)).toBe('case_return_payer');
+  expect(termsProblem({ refund: 50, needsReturn: true, returnPaidBy: null }, of100)).toBe(
+    'case_return_payer',
+  );
 });
 
 test('a side that has accepted a decision cannot appeal it', () => {
-  const decided = { state: 'DECIDED', proposedBy: null, lostBy: 'BOTH' } as const;
+  const decided = { isSellersReturn: false, state: 'DECIDED', proposedBy: null, lostBy: 'BOTH' } as const;
   expect(appellants({ ...decided, acceptedBy: null })).toEqual(['buyer', 'seller']);
   expect(appellants({ ...decided, acceptedBy: 'buyer' })).toEqual(['seller']);
   expect(turnOf({ ...decided, lostBy: 'BUYER', acceptedBy: null })).toEqual(['buyer']);
@@ -145,7 +186,7 @@ test('every reason has its own questions', () => {
 });
 
 test('ORDER-016 every open state of a complaint has a next step', () => {
-  const facts = { proposedBy: null, lostBy: null, acceptedBy: null } as const;
+  const facts = { proposedBy: null, lostBy: null, acceptedBy: null, isSellersReturn: false } as const;
   const seen = caseStates.map((state) => [state, caseStepOf({ ...facts, state })]);
   expect(Object.fromEntries(seen)).toEqual({
     ...{ OPEN: 'seller_answer', NEGOTIATING: 'buyer_answer', ESCALATED: 'decision', DECIDED: 'appeal' },
@@ -156,4 +197,14 @@ test('ORDER-016 every open state of a complaint has a next step', () => {
   const negotiating = { ...facts, state: 'NEGOTIATING' } as const;
   expect(caseStepOf({ ...negotiating, proposedBy: 'seller' })).toBe('buyer_answer');
   expect(caseStepOf({ ...negotiating, proposedBy: 'buyer' })).toBe('seller_answer');
+});
+
+test('ORDER-016 a product that was never received has no return and no partial refund to ask for', () => {
+  const terms = { refund: 100, needsReturn: true, returnPaidBy: 'SELLER' } as const;
+  for (const reason of caseReasons) {
+    const isRefused = termsProblem(terms, { reason, left: 100 }) === 'case_return_not_received';
+    expect(isRefused).toBe(!isReturnable(reason));
+    expect(wishesFor(reason).includes('PART_REFUND')).toBe(isReturnable(reason));
+  }
+  expect(wishesFor('NOT_RECEIVED')).toEqual(['FULL_REFUND', 'EXPLANATION']);
 });

@@ -105,7 +105,7 @@ export const withdrawalLifeCycle: LifeCycle<WithdrawalParts> = {
   rows: [
     {
       ...{ from: ['DECLARED'], event: 'begin', by: ['system'], guard: withSeller },
-      ...{ to: 'REFUNDED', effects: ['refund'] },
+      ...{ to: 'REFUNDED', effects: ['refund', 'notify_seller'] },
     },
     {
       ...{ from: ['DECLARED'], event: 'begin', by: ['system'], guard: unknownPlace },
@@ -145,7 +145,7 @@ export const withdrawalLifeCycle: LifeCycle<WithdrawalParts> = {
     },
     {
       ...{ from: open, event: 'decide', by: ['staff'], guard: refunds },
-      ...{ to: 'REFUNDED', effects: ['refund'] },
+      ...{ to: 'REFUNDED', effects: ['refund', 'notify_both'] },
     },
     {
       ...{ from: open, event: 'decide', by: ['staff'] },
@@ -175,4 +175,12 @@ export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 /** Whether the payout of the product waits for its outcome. */
 export function isWithdrawalOpen(state: WithdrawalState): boolean {
   return state !== 'REFUNDED' && state !== 'ENDED';
+}
+
+/**
+ * Whether the buyer has to return the product or has sent it back. Only then may the buyer read the seller's address
+ * here (L4).
+ */
+export function isWithdrawalReturning(state: WithdrawalState): boolean {
+  return state === 'RETURN_PENDING' || state === 'SENT_BACK';
 }

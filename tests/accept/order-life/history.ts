@@ -5,8 +5,19 @@ export type Action =
   | { readonly what: 'ship' | 'arrive' | 'hand_off' | 'confirm' | 'prove_pickup' | 'dispute' | 'cancel_late' }
   | { readonly what: 'staff_cancel' | 'staff_confirm' | 'seller_transport' | 'partner_transport' }
   | { readonly what: 'appointment'; readonly moment: number }
-  | { readonly what: 'propose'; readonly side: Side; readonly refund: number; readonly needsReturn: boolean }
-  | { readonly what: 'decide'; readonly refund: number; readonly needsReturn: boolean }
+  | {
+      readonly what: 'propose';
+      readonly side: Side;
+      readonly refund: number;
+      readonly needsReturn: boolean;
+      readonly isSellersReturn: boolean;
+    }
+  | {
+      readonly what: 'decide';
+      readonly refund: number;
+      readonly needsReturn: boolean;
+      readonly isSellersReturn: boolean;
+    }
   | { readonly what: CaseAction; readonly side: Side }
   /** `isBack`: the carrier has returned it to the seller. */
   | { readonly what: 'parcel_trouble'; readonly isBack: boolean }

@@ -7,11 +7,12 @@ interface CaseView {
   readonly state: string;
   readonly possible: readonly string[];
   readonly proposalUuid: string | null;
+  readonly reason: string;
   readonly refundable: number;
   readonly refundableInPart: number;
 }
 
-const fields = 'uuid state possible proposalUuid refundable refundableInPart';
+const fields = 'uuid state reason possible proposalUuid refundable refundableInPart';
 
 /** The complaint about a sold product; undefined while there is none. */
 async function readCase({ client, account, world, line, link }: Participant): Promise<CaseView | undefined> {
@@ -84,15 +85,18 @@ async function answer(participant: Participant, seen: CaseView): Promise<void> {
     note(participant, { what: 'answer', side });
 }
 
-/** Valid terms: no refund, a partial one or a full one, in cents, with or without a return. */
+/**
+ * Valid terms: no refund, a partial one or a full one, in cents, with or without a return of what was received.
+ */
 export function termsFor(
   random: Participant['random'],
-  { refundable, refundableInPart }: Pick<CaseView, 'refundable' | 'refundableInPart'>,
-): { readonly refund: number; readonly needsReturn: boolean } {
+  { reason, refundable, refundableInPart }: Pick<CaseView, 'reason' | 'refundable' | 'refundableInPart'>,
+): { readonly refund: number; readonly needsReturn: boolean; readonly isSellersReturn: boolean } {
   const [all, part] = [Math.round(refundable * 100), Math.round(refundableInPart * 100)];
   const parts = [1 + random.below(Math.max(1, part - 1)), Math.floor(part / 2), part];
   const refund = random.pick([0, all, all, ...parts]);
-  return { refund, needsReturn: refund > 0 && random.chance(0.4) };
+  const needsReturn = refund > 0 && reason !== 'NOT_RECEIVED' && random.chance(0.4);
+  return { refund, needsReturn, isSellersReturn: needsReturn && random.chance(0.5) };
 }
 
 async function propose(participant: Participant, seen: CaseView): Promise<void> {
@@ -108,7 +112,7 @@ async function propose(participant: Participant, seen: CaseView): Promise<void> 
     },
     {
       ...{ refund: terms.refund / 100, back: terms.needsReturn },
-      payer: terms.needsReturn ? random.pick(['BUYER', 'SELLER']) : null,
+      payer: terms.needsReturn ? (terms.isSellersReturn ? 'SELLER' : 'BUYER') : null,
     },
   );
   if (done) note(participant, { what: 'propose', side, ...terms });

@@ -14,7 +14,7 @@ export const opened = (state: ModelState, at: number): ModelState => ({
   ...{ ...state, status: 'IN_REVIEW', complaintDays: { from: at, until: null } },
   complaint: {
     ...{ state: 'OPEN', since: at, proposedBy: null, refund: 0 },
-    ...{ needsReturn: false, losers: [], isFinal: false },
+    ...{ needsReturn: false, isSellersReturn: false, losers: [], isFinal: false },
   },
 });
 
@@ -30,7 +30,9 @@ function moved(state: ModelState, at: number, change: Partial<Complaint>): Model
   const { complaint } = state;
   if (complaint === null) throw new Error('There is no complaint.');
   const isEscalated = change.state === 'ESCALATED' && complaint.state !== 'ESCALATED';
-  const emptied = isEscalated ? { refund: 0, needsReturn: false, proposedBy: null } : {};
+  const emptied = isEscalated
+    ? { refund: 0, needsReturn: false, isSellersReturn: false, proposedBy: null }
+    : {};
   return { ...state, complaint: { ...complaint, since: at, ...emptied, ...change } };
 }
 
@@ -50,7 +52,7 @@ export function returnedByCarrier(state: ModelState, at: number): ModelState {
 export function silentComplaint(
   line: Line,
   state: ModelState,
-  { state: how, since }: Complaint,
+  { state: how, since, isSellersReturn }: Complaint,
 ): Silence | null {
   const evening = 20;
   if (how === 'OPEN' || how === 'NEGOTIATING') {
@@ -61,6 +63,9 @@ export function silentComplaint(
   if (how === 'ESCALATED' || how === 'APPEALED') return null;
   const within = { DECIDED: 14, RETURN_PENDING: 7, RETURN_SENT: 14, RETURN_ARRIVED: 3 } as const;
   const at = atHour(since, within[how], evening);
+  // It may be the seller who did not arrange the return.
+  if (how === 'RETURN_PENDING' && isSellersReturn)
+    return { at, leadsTo: moved(state, at, { state: 'ESCALATED' }) };
   if (how === 'RETURN_PENDING') return { at, leadsTo: confirmed(line, state, at) };
   if (how === 'RETURN_SENT') return { at, leadsTo: moved(state, at, { state: 'ESCALATED' }) };
   const leadsTo = how === 'DECIDED' ? settled(line, state, at) : carriedOut(line, state, at);
@@ -89,8 +94,8 @@ export function afterInCase(
   const isIn = (...states: readonly Complaint['state'][]) => states.includes(how);
   if (action.what === 'decide') {
     if (!isIn('ESCALATED', 'APPEALED')) return null;
-    const { refund, needsReturn } = action;
-    const decided = moved(state, at, { refund, needsReturn, proposedBy: null });
+    const { refund, needsReturn, isSellersReturn } = action;
+    const decided = moved(state, at, { refund, needsReturn, isSellersReturn, proposedBy: null });
     if (how === 'APPEALED' || complaint.isFinal) return settled(line, decided, at);
     return moved(decided, at, { state: 'DECIDED', losers: losersOf(refund, refundable(line, state).all) });
   }
@@ -102,7 +107,8 @@ export function afterInCase(
     case 'propose':
       if (!(how === 'NEGOTIATING' || (how === 'OPEN' && side === 'seller'))) return null;
       return moved(state, at, {
-        ...{ state: 'NEGOTIATING', proposedBy: side, refund: action.refund, needsReturn: action.needsReturn },
+        ...{ state: 'NEGOTIATING', proposedBy: side, refund: action.refund },
+        ...{ needsReturn: action.needsReturn, isSellersReturn: action.isSellersReturn },
       });
     case 'accept':
       if (how !== 'NEGOTIATING' || complaint.proposedBy === null || complaint.proposedBy === side)

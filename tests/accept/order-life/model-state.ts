@@ -51,6 +51,8 @@ export interface Complaint {
   readonly proposedBy: Side | null;
   readonly refund: number;
   readonly needsReturn: boolean;
+  /** Whether the seller has to arrange and pay for it. */
+  readonly isSellersReturn: boolean;
   /** The sides that have not accepted a decision against them. */
   readonly losers: readonly Side[];
   readonly isFinal: boolean;

@@ -41,9 +41,8 @@ export async function readOrder({
 export const flag = (name: string) => `mutation ($delivery: String!, $commandId: String) {
   it: updateDeliveryStatus(uuid: $delivery, ${name}: true, commandId: $commandId) { __typename ... on Error { errorCode } } }`;
 
-/** The arguments of a complaint that nothing arrived. */
-const notReceived = `reason: NOT_RECEIVED, checks: [{ question: ASKED_NEIGHBOURS, answer: YES },
-  { question: TRACKING_SAYS_DELIVERED, answer: UNKNOWN }], description: "Er is niets aangekomen.", wish: FULL_REFUND`;
+/** The arguments of a complaint whose product can be returned. */
+const complaint = `reason: OTHER, checks: [], description: "Er klopt iets niet.", wish: FULL_REFUND`;
 
 /** The mutation of each event that the API lists as possible. */
 const buttons = {
@@ -55,7 +54,7 @@ const buttons = {
   cancel_late: `mutation ($delivery: String!, $commandId: String) {
     it: cancelLateOrder(deliveryUuid: $delivery, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
   dispute: `mutation ($order: String!, $commandId: String) {
-    it: openCase(orderUuid: $order, ${notReceived}, photos: [], commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+    it: openCase(orderUuid: $order, ${complaint}, photos: [], commandId: $commandId) { __typename ... on Error { errorCode } } }`,
 } as const;
 
 const guestButtons = ['confirm', 'dispute', 'cancel_late'] as const;
@@ -82,7 +81,7 @@ export async function press(participant: Participant, event: Button): Promise<vo
       : event === 'dispute'
         ? await client.change(
             null,
-            `mutation ($key: String!, $commandId: String) { it: openGuestCase(key: $key, ${notReceived},
+            `mutation ($key: String!, $commandId: String) { it: openGuestCase(key: $key, ${complaint},
               commandId: $commandId) { __typename ... on Error { errorCode } } }`,
             { key: link() },
           )

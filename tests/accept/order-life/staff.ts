@@ -87,6 +87,7 @@ interface CaseList {
 
 interface CaseView {
   readonly orderUuid: string;
+  readonly reason: string;
   readonly refundable: number;
   readonly refundableInPart: number;
 }
@@ -103,7 +104,7 @@ async function decideCase(desk: Desk, uuid: string): Promise<void> {
   const { client, world, random } = desk;
   const seen = await client.read<CaseView>(
     staffToken(desk),
-    'query ($uuid: String!) { it: staffCase(uuid: $uuid) { __typename ... on OrderCase { orderUuid refundable refundableInPart } } }',
+    'query ($uuid: String!) { it: staffCase(uuid: $uuid) { __typename ... on OrderCase { orderUuid reason refundable refundableInPart } } }',
     { uuid },
   );
   if (seen === undefined) throw new Error(`the complaint ${uuid} is in the list of staff and cannot be read`);
@@ -118,7 +119,7 @@ async function decideCase(desk: Desk, uuid: string): Promise<void> {
         text: "We hebben alles gelezen en besluiten zo.", commandId: $commandId) { __typename ... on Error { errorCode } } }`,
     {
       ...{ uuid, refund: terms.refund / 100, back: terms.needsReturn },
-      payer: terms.needsReturn ? 'SELLER' : null,
+      payer: terms.needsReturn ? (terms.isSellersReturn ? 'SELLER' : 'BUYER') : null,
     },
   );
   if (done === null) return;

@@ -6,6 +6,7 @@ export const caseParts = `__typename
   ... on OrderCase {
     uuid orderUuid role state reason checks { question answer } wish wishAmount due turn possible proposalUuid
     terms { refund needsReturn returnPaidBy } refundable outcome tracking listingPhotos
+    returnAddress { name street houseNumber postcode city country }
     entries { side what text terms { refund } ground photos }
   }
   ... on Error { errorCode message }`;

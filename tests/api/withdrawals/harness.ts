@@ -8,7 +8,8 @@ import { openOrdersHarness } from '../orders/harness.ts';
 const purchaseParts = `__typename
   ... on Purchase {
     orderUuid orderNumber sellerName buyerName role isTraderSale lastDay refusal refundable refundableInPart
-    withdrawal { uuid state name reason turn due possible sentBack tracking objection decision refund outcome }
+    withdrawal { uuid state name reason turn due possible sentBack tracking objection decision refund outcome
+      returnAddress { name street postcode city } }
   }
   ... on Error { errorCode message }`;
 const withFields = `${purchaseParts} ... on ValidationError { fields { field code } }`;

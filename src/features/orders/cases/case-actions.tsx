@@ -40,7 +40,7 @@ export function CaseActions({ found, isOffline }: CaseActionsProps) {
       )}
       {terms !== null && possible.includes('accept') && state === 'NEGOTIATING' && (
         <div className={styles.terms}>
-          <TermsText terms={terms} />
+          <TermsText terms={terms} found={found} />
         </div>
       )}
       {writing === 'answer' && <AnswerForm found={found} isOffline={isOffline} onDone={close} />}

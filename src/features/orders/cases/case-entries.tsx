@@ -31,7 +31,7 @@ export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
             <p>
               <CaseEntryName what={entry.what} />
             </p>
-            {entry.terms !== null && <TermsText terms={entry.terms} />}
+            {entry.terms !== null && <TermsText terms={entry.terms} found={found} />}
             {entry.ground !== null && <p>{t(decisionGroundLabels[entry.ground])}</p>}
             {entry.text !== '' && <p className={styles.text}>{entry.text}</p>}
             <CasePhotos keys={entry.photos} alt={t`Complaint photo`} />

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type {
-  CaseCheck,
-  CaseOutcome,
-  CaseQuestion,
-  CaseReason,
-  CaseWish,
-  DecisionGround,
+import {
+  type CaseCheck,
+  type CaseOutcome,
+  type CaseQuestion,
+  type CaseReason,
+  type CaseWish,
+  type DecisionGround,
+  isReturnable,
 } from '#domain/cases/case-terms.ts';
 
 type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
@@ -15,7 +16,7 @@ export const caseReasonLabels: Labels<CaseReason> = {
   DAMAGED: msg`It arrived damaged`,
   NOT_AS_DESCRIBED: msg`It is not as described`,
   WRONG_ITEM: msg`It is a different product`,
-  NOT_RECEIVED: msg`I have not received it`,
+  NOT_RECEIVED: msg`It has not arrived`,
   COUNTERFEIT: msg`It is a counterfeit`,
   OTHER: msg`Something else is wrong`,
 };
@@ -41,16 +42,39 @@ export const caseCheckLabels: Labels<CaseCheck> = {
 };
 
 /** The buyer's request, worded for the seller. */
-export const buyerWishLabels: Labels<CaseWish> = {
+const buyerWishLabels: Labels<CaseWish> = {
   FULL_REFUND: msg`The buyer wants their money back and returns the product`,
   PART_REFUND: msg`The buyer keeps the product and wants part of the money back`,
   EXPLANATION: msg`The buyer keeps the product and wants an explanation`,
 };
-export const caseWishLabels: Labels<CaseWish> = {
+const caseWishLabels: Labels<CaseWish> = {
   FULL_REFUND: msg`Get my money back and return the product`,
   PART_REFUND: msg`Keep the product and get part of my money back`,
   EXPLANATION: msg`Keep the product and get an explanation`,
 };
+
+/** Requests about a product that never arrived, which the buyer can neither return nor keep. */
+const notReceivedLabels = {
+  own: {
+    ...caseWishLabels,
+    FULL_REFUND: msg`Get my money back`,
+    EXPLANATION: msg`Find out where it is and still receive it`,
+  },
+  buyer: {
+    ...buyerWishLabels,
+    FULL_REFUND: msg`The buyer wants their money back`,
+    EXPLANATION: msg`The buyer wants to know where the product is and still receive it`,
+  },
+};
+
+/** The buyer's request, in the words of the buyer or for the seller. */
+export function wishLabel(
+  wish: CaseWish,
+  { reason, isSeller = false }: { readonly reason: CaseReason | null; readonly isSeller?: boolean },
+): MessageDescriptor {
+  if (reason !== null && !isReturnable(reason)) return notReceivedLabels[isSeller ? 'buyer' : 'own'][wish];
+  return (isSeller ? buyerWishLabels : caseWishLabels)[wish];
+}
 
 export const caseOutcomeLabels: Labels<CaseOutcome> = {
   NO_REFUND: msg`Closed without a refund`,

@@ -8,7 +8,8 @@ import { CasePage } from './case-page.tsx';
 const orderUuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
 const order = {
   __typename: 'OrderProduct',
-  ...{ uuid: orderUuid, title: 'Teak sideboard', price: 450, quantity: 1, discount: 0, role: 'BUYER' },
+  ...{ uuid: orderUuid, title: 'Teak dressoir', price: 450, quantity: 1, discount: 0, role: 'BUYER' },
+  product: { title: 'Teak dressoir', productTranslations: [{ language: 'en', title: 'Teak sideboard' }] },
   delivery: { __typename: 'OrderDelivery', possible: ['dispute'], pricePaidByCustomer: 0 },
 };
 const complaint = {
@@ -92,7 +93,13 @@ test('ORDER-016 the form reports missing fields, asks the questions of the reaso
   fireEvent.click(screen.getByRole('radio', { name: 'It is a different product' }));
   expect(text()).toContain('Add at least 1 photo that shows the problem.');
   expect(text()).toContain('A photo that shows the difference.');
+  fireEvent.click(screen.getByRole('radio', { name: 'It has not arrived' }));
+  expect(screen.getByRole('radio', { name: 'Get my money back' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Find out where it is and still receive it' })).toBeTruthy();
+  expect(text()).not.toContain('Keep the product');
+  fireEvent.click(screen.getByRole('radio', { name: 'Get my money back' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Something else is wrong' }));
+  expect(text()).toContain('Choose what you would like.');
   fireEvent.change(screen.getByRole('textbox', { name: /Describe the problem/ }), {
     target: { value: 'A leg is broken.' },
   });
@@ -150,7 +157,7 @@ test('a closed complaint shows each side where the money goes', async () => {
   const terms = { __typename: 'CaseTerms', refund: 80, needsReturn: false, returnPaidBy: null };
   const closed = { ...found, state: 'CLOSED', turn: [], possible: [], due: null, terms };
   await open({ ...closed, outcome: 'PART_REFUND' });
-  expect(text()).toMatch(/You get €.80,– back the same way you paid. The seller receives the rest./);
+  expect(text()).toMatch(/You get €.80,– back the same way you paid. The sale stands./);
   cleanup();
   const whole = { refund: 450, needsReturn: false, returnPaidBy: null };
   await open({ ...closed, outcome: 'FULL_REFUND', terms: whole, giftCard: 150 });

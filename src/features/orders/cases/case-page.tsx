@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useQueryState } from '#src/data/use-query-state.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
 import { caseQuery } from './case-query.ts';
 import styles from './cases.module.css';
 import { forgetComplaint } from './complaint-photos.ts';
@@ -23,6 +25,7 @@ export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProp
   const { t } = useLingui();
   const query = useQueryState(useQuery(caseQuery(userId, orderUuid)));
   const { data, isOffline } = query;
+  const locale = useLocale();
   usePageTitle(t`Complaint`);
   const isOpened = data?.found != null;
   useEffect(() => {
@@ -33,7 +36,9 @@ export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProp
       {({ order, found }) => (
         <div className={styles.form}>
           <h1>
-            <Trans>Complaint about {order.title}</Trans>
+            <Trans>
+              Complaint about {order.product == null ? order.title : titleIn(order.product, locale)}
+            </Trans>
           </h1>
           {found !== null ? (
             <FoundCase found={found} isOffline={isOffline} />

@@ -20,7 +20,7 @@ export function CaseStatus({ found }: { readonly found: CaseDetailFragment }) {
           <Trans>
             Deadline: {formatDate(due, locale)}, {formatTime(due, locale)}.
           </Trans>{' '}
-          <Afterwards state={state} />
+          <Afterwards found={found} />
         </p>
       )}
       {due !== null && !endsByItself && (
@@ -58,7 +58,13 @@ function Headline({
     case 'APPEALED':
       return <Trans>Another colleague is reviewing the appeal</Trans>;
     case 'RETURN_PENDING':
-      return isMine ? <Trans>Send the product back</Trans> : <Trans>The buyer sends the product back</Trans>;
+      if (found.role === 'seller')
+        return isMine ? (
+          <Trans>Arrange the return with the buyer</Trans>
+        ) : (
+          <Trans>The buyer sends the product back</Trans>
+        );
+      return <Trans>Send the product back</Trans>;
     case 'RETURN_SENT':
       return <Trans>The product is on its way to the seller</Trans>;
     case 'RETURN_ARRIVED':
@@ -72,8 +78,8 @@ function Headline({
   }
 }
 
-function Afterwards({ state }: Pick<CaseDetailFragment, 'state'>): ReactNode {
-  switch (state) {
+function Afterwards({ found }: { readonly found: CaseDetailFragment }): ReactNode {
+  switch (found.state) {
     case 'OPEN':
     case 'NEGOTIATING':
     case 'RETURN_SENT':
@@ -81,7 +87,16 @@ function Afterwards({ state }: Pick<CaseDetailFragment, 'state'>): ReactNode {
     case 'DECIDED':
       return <Trans>After that, the decision is carried out.</Trans>;
     case 'RETURN_PENDING':
-      return <Trans>After that, the money goes to the seller.</Trans>;
+      if (found.terms?.returnPaidBy === 'SELLER' || found.returnAddress == null)
+        return <Trans>If the return has not been reported by then, Hervonden decides.</Trans>;
+      return found.role === 'seller' ? (
+        <Trans>If the buyer has not sent it by then, the complaint is closed and the money is yours.</Trans>
+      ) : (
+        <Trans>
+          If you have not reported by then that you sent it, the complaint is closed and the money goes to the
+          seller.
+        </Trans>
+      );
     case 'RETURN_ARRIVED':
       return <Trans>After that, the buyer is refunded.</Trans>;
     default:
@@ -120,9 +135,9 @@ function MoneyAtTheEnd({
       );
     case 'PART_REFUND':
       return isSeller ? (
-        <Trans>{amount} goes back to the buyer. We pay you the rest within 2 to 5 working days.</Trans>
+        <Trans>{amount} goes back to the buyer and is deducted from your payout for this sale.</Trans>
       ) : (
-        <Trans>You get {amount} back the same way you paid. The seller receives the rest.</Trans>
+        <Trans>You get {amount} back the same way you paid. The sale stands.</Trans>
       );
     case 'ENDED_OTHERWISE':
       return <Trans>The order page shows where the money is.</Trans>;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { checklists, openQuestions } from '#domain/cases/case-terms.ts';
+import { checklists, openQuestions, wishesFor } from '#domain/cases/case-terms.ts';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
 import type { ComplaintValues } from './complaint-values.ts';
 
@@ -19,6 +19,7 @@ export function complaintFaults(
 ): readonly ComplaintFault[] {
   const answers = Object.fromEntries(checks.map(({ question, answer }) => [question, answer]));
   const problem = complaintProblem(description);
+  const isWishMissing = wish === null || (reason !== null && !wishesFor(reason).includes(wish));
   const isFit = wishAmount !== null && wishAmount > 0 && wishAmount <= most;
   return [
     ...(reason === null ? [{ field: 'reason' } as const] : []),
@@ -29,7 +30,7 @@ export function complaintFaults(
     ...(reason !== null && photos !== null && photos < checklists[reason].photos
       ? [{ field: 'photos' } as const]
       : []),
-    ...(wish === null ? [{ field: 'wish' } as const] : []),
+    ...(isWishMissing ? [{ field: 'wish' } as const] : []),
     ...(wish === 'PART_REFUND' && !isFit ? [{ field: 'wishAmount' } as const] : []),
   ];
 }

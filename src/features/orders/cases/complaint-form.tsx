@@ -7,6 +7,8 @@ import {
   caseReasons,
   caseWishes,
   checklists,
+  isReturnable,
+  wishesFor,
 } from '#domain/cases/case-terms.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -18,7 +20,7 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
-import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, caseWishLabels } from './case-labels.ts';
+import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, wishLabel } from './case-labels.ts';
 import styles from './cases.module.css';
 import { useFaultTexts } from './complaint-faults.ts';
 import type { ComplaintValues } from './complaint-values.ts';
@@ -111,7 +113,13 @@ function Fields({ values, change, errorOf, children }: FieldsProps) {
         id="case-reason"
         label={t`What is wrong?`}
         value={reason}
-        onChange={(chosen) => change({ reason: chosen })}
+        onChange={(chosen) =>
+          change({
+            reason: chosen,
+            // A wish may not fit the new reason, or mean something else with it.
+            ...(reason !== null && isReturnable(chosen) !== isReturnable(reason) && { wish: null }),
+          })
+        }
         options={caseReasons.map((value) => ({ value, label: t(caseReasonLabels[value]) }))}
         error={errorOf('reason')}
       />
@@ -138,7 +146,10 @@ function Fields({ values, change, errorOf, children }: FieldsProps) {
         label={t`What would you like?`}
         value={values.wish}
         onChange={(wish) => change({ wish })}
-        options={caseWishes.map((value) => ({ value, label: t(caseWishLabels[value]) }))}
+        options={(reason === null ? caseWishes : wishesFor(reason)).map((value) => ({
+          value,
+          label: t(wishLabel(value, { reason })),
+        }))}
         error={errorOf('wish')}
       />
       {values.wish === 'PART_REFUND' && (

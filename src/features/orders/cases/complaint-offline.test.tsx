@@ -47,7 +47,7 @@ function show(uuid: string, isOffline: boolean): void {
   online$.next(!isOffline);
   const order: OrderOfCase = {
     __typename: 'OrderProduct',
-    ...{ uuid, title: 'Teak sideboard', price: 450, quantity: 1, discount: 0, role: 'BUYER' },
+    ...{ uuid, title: 'Teak sideboard', price: 450, quantity: 1, discount: 0, role: 'BUYER', product: null },
     delivery: { possible: ['dispute'], pricePaidByCustomer: 0 },
   };
   render(

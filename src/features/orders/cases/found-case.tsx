@@ -3,13 +3,8 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseEntries, CasePhotos } from './case-entries.tsx';
-import {
-  buyerWishLabels,
-  caseCheckLabels,
-  caseQuestionLabels,
-  caseReasonLabels,
-  caseWishLabels,
-} from './case-labels.ts';
+import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, wishLabel } from './case-labels.ts';
+import { CaseReturn } from './case-return.tsx';
 import { CaseEnd, CaseStatus } from './case-status.tsx';
 import type { CaseDetailFragment } from './cases.gen.ts';
 import styles from './cases.module.css';
@@ -27,11 +22,12 @@ export function FoundCase({ found, isOffline }: FoundCaseProps) {
     <>
       <CaseEnd found={found} />
       <CaseStatus found={found} />
+      <CaseReturn found={found} />
       <CaseActions found={found} isOffline={isOffline} />
       <Facts>
         <Fact name={<Trans>Reason</Trans>}>{t(caseReasonLabels[found.reason])}</Fact>
-        <Fact name={<Trans>The buyer wants</Trans>}>
-          {t((found.role === 'seller' ? buyerWishLabels : caseWishLabels)[found.wish])}
+        <Fact name={<Trans>Requested solution</Trans>}>
+          {t(wishLabel(found.wish, { reason: found.reason, isSeller: found.role === 'seller' }))}
           {found.wishAmount !== null && ` · ${formatEuro(found.wishAmount)}`}
         </Fact>
         {found.checks.map(({ question, answer }) => (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { caseQuery } from './case-query.ts';
+import { CaseReturn } from './case-return.tsx';
 import { CaseStatus } from './case-status.tsx';
 
 export interface OrderComplaintProps {
@@ -22,7 +23,13 @@ export function OrderComplaint({ userId, orderUuid, isOpen }: OrderComplaintProp
       void Promise.all([import('./case-page.tsx'), cachePhotoToolsOffline()]).catch(() => undefined);
   }, [isOpen]);
   if (!isOpen) return null;
-  if (found !== null) return <CaseStatus found={found} />;
+  if (found !== null)
+    return (
+      <>
+        <CaseStatus found={found} />
+        <CaseReturn found={found} isOnOrder />
+      </>
+    );
   // Without an answer the page still says where the money is, and links to the complaint.
   return data === undefined && error === null ? <Skeleton height="96px" /> : null;
 }

@@ -77,7 +77,7 @@ export function StepDialog({ name, found, onClose }: StepDialogProps) {
       }
     >
       <DataForm id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        {name === 'accept' && found.terms !== null && <TermsText terms={found.terms} />}
+        {name === 'accept' && found.terms !== null && <TermsText terms={found.terms} found={found} />}
         <p>
           <Consequence name={name} found={found} />
         </p>
@@ -94,6 +94,7 @@ export function StepDialog({ name, found, onClose }: StepDialogProps) {
         {isTracking && (
           <TextField
             label={t`Tracking number`}
+            description={t`Did you take it back yourself? Write when.`}
             value={text}
             onChange={setText}
             error={wasTried && isMissing ? t`Enter the tracking number.` : undefined}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { isWithdrawalReturning } from '#domain/withdrawals/withdrawal-life-cycle.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { ReturnPlace } from '#src/ui/market/return-place.tsx';
 import { DeclareForm } from './declare-form.tsx';
 import { StepDialog, type StepName, stepNames } from './step-dialog.tsx';
 import { WithdrawalFacts, WithdrawalStatus } from './withdrawal-status.tsx';
@@ -34,6 +36,13 @@ export function PurchaseWithdrawal({ purchase, token, isOffline }: PurchaseWithd
       {withdrawal !== null && (
         <>
           <WithdrawalStatus withdrawal={withdrawal} role={role} />
+          {isWithdrawalReturning(withdrawal.state) && (
+            <ReturnPlace
+              place={withdrawal.returnAddress ?? null}
+              role={role}
+              messagesHref={token === null ? `/account/bestellingen/${purchase.orderUuid}` : null}
+            />
+          )}
           <Steps purchase={purchase} token={token} isOffline={isOffline} />
           <WithdrawalFacts withdrawal={withdrawal} />
         </>

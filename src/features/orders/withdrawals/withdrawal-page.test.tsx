@@ -32,6 +32,10 @@ const withdrawal = {
     due: '2026-12-06T19:00:00.000Z',
     possible: ['send_back', 'keep'],
   },
+  returnAddress: {
+    ...{ name: 'Meubelhuis', street: 'Turfmarkt', houseNumber: '12', houseNumberExtension: '' },
+    ...{ postcode: '2511 CX', city: 'Den Haag', country: 'NL' },
+  },
   ...{ sentBack: null, tracking: null, objection: null, decision: null, refund: null, outcome: null },
   closed: null,
 };
@@ -112,6 +116,7 @@ test('L5 the buyer reports the return, with or without a tracking number', async
   shown = { ...purchase, refusal: 'Declared before.', withdrawal };
   open(account);
   await press('I have sent it back');
+  expect(document.body.textContent).toContain('Turfmarkt 12');
   const field = await screen.findByLabelText('Tracking number');
   fireEvent.change(field, { target: { value: '3S' } });
   await press('Report return');

@@ -39,7 +39,7 @@ export type WithdrawalStep =
   | 'send_back'
   | 'still_here';
 
-export type PurchaseDetailFragment = { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null };
+export type PurchaseDetailFragment = { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null, returnAddress: { name: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null } | null };
 
 export type PurchaseWithdrawalQueryVariables = Exact<{
   orderUuid: string;
@@ -49,7 +49,7 @@ export type PurchaseWithdrawalQueryVariables = Exact<{
 export type PurchaseWithdrawalQuery = { purchaseWithdrawal:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }
+    | { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null, returnAddress: { name: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -68,7 +68,7 @@ export type LinkedPurchasesQueryVariables = Exact<{
 
 
 export type LinkedPurchasesQuery = { linkedPurchases:
-    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }> }
+    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null, returnAddress: { name: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null } | null }> }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -158,7 +158,7 @@ export type ChangeLinkedWithdrawalMutation = { changeLinkedWithdrawal:
 export const PurchaseWithdrawalDocument = new TypedDocumentString<PurchaseWithdrawalQuery, PurchaseWithdrawalQueryVariables>(
   'query',
   'PurchaseWithdrawal',
-  "query PurchaseWithdrawal($orderUuid: String!) { purchaseWithdrawal(orderUuid: $orderUuid) { __typename ... on Purchase { __typename ...PurchaseDetail } ... on Error { __typename errorCode } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
+  "query PurchaseWithdrawal($orderUuid: String!) { purchaseWithdrawal(orderUuid: $orderUuid) { __typename ... on Purchase { __typename ...PurchaseDetail } ... on Error { __typename errorCode } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } objection decision refund outcome closed } }",
 );
 
 export const WithdrawablePurchasesDocument = new TypedDocumentString<WithdrawablePurchasesQuery, WithdrawablePurchasesQueryVariables>(
@@ -170,7 +170,7 @@ export const WithdrawablePurchasesDocument = new TypedDocumentString<Withdrawabl
 export const LinkedPurchasesDocument = new TypedDocumentString<LinkedPurchasesQuery, LinkedPurchasesQueryVariables>(
   'query',
   'LinkedPurchases',
-  "query LinkedPurchases($token: String!) { linkedPurchases(token: $token) { __typename ... on Purchases { __typename items { __typename ...PurchaseDetail } } ... on Error { __typename errorCode message } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
+  "query LinkedPurchases($token: String!) { linkedPurchases(token: $token) { __typename ... on Purchases { __typename items { __typename ...PurchaseDetail } } ... on Error { __typename errorCode message } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } objection decision refund outcome closed } }",
 );
 
 export const AskWithdrawalLinkDocument = new TypedDocumentString<AskWithdrawalLinkMutation, AskWithdrawalLinkMutationVariables>(
