@@ -1,25 +1,37 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { choosePartner } from '#server/outside/transport/choose-partner.ts';
 import { TransportError } from '#server/outside/transport/rest-partner.ts';
 import { simulatedPartner } from '#server/outside/transport/simulator.ts';
 import { TransportRefusal } from '#server/outside/transport/transport-partner.ts';
-import { openTransportsHarness } from './transports/harness.ts';
+import { dayText, openTransportsHarness } from './transports/harness.ts';
 
 const harness = await openTransportsHarness();
-const { api, buyer, seller, staff, read, select, reject, proposed, settled, clock, mood } = harness;
+const { api, buyer, seller, read, select, reject, propose, cancel, proposed, settled, clock, mood } = harness;
 afterAll(() => api.close());
 beforeEach(() => {
   mood.book = simulatedPartner.book;
 });
 
 const hour = 60 * 60 * 1000;
-const cancel = (uuid: string) =>
-  api.graphql<{ it: { __typename: string } }>(
-    'mutation ($uuid: String!) { it: updateDeliveryStatus(uuid: $uuid, isCancelled: true) { __typename } }',
+const takeOver = async (uuid: string) => {
+  const { data } = await api.graphql<{ it: { __typename: string; errorCode?: string } }>(
+    `mutation ($uuid: String!) { it: setTransportHandledBySeller(deliveryUuid: $uuid,
+      transportHandledBySeller: true) { __typename ... on Error { errorCode } } }`,
     { uuid },
-    { token: staff.token },
+    { token: seller.token },
   );
+  return data.it;
+};
+/** A transport whose agreed day, the second of the proposed ones, was refused by the partner a moment ago. */
+async function refused() {
+  mood.book = () => Promise.reject(new TransportRefusal('no van on that day'));
+  const { uuid, id, dates } = await proposed();
+  await select(id, dates[1] ?? '');
+  await settled();
+  mood.book = simulatedPartner.book;
+  clock.advance(1000);
+  return { uuid, dates };
+}
 
 describe('the transport partner is notified of the day', () => {
   test('TRANS-011 TRANS-003 once booked it is synced and planned, with its day, and the buyer is notified', async () => {
@@ -54,20 +66,57 @@ describe('the transport partner is notified of the day', () => {
     expect(await read(uuid, buyer)).toMatchObject({ status: 'synced', shippingDate: dates[0] });
   });
 
-  test('TRANS-032 TRANS-010 what the partner refuses sends both sides to support; the chosen day stays', async () => {
-    mood.book = () => Promise.reject(new TransportRefusal('too large'));
-    const { uuid, id, dates } = await proposed();
-    await select(id, dates[1] ?? '');
-    await settled();
+  test('TRANS-032 a day that the partner refuses is taken back, and both sides are notified', async () => {
+    const { uuid, dates } = await refused();
+    const [first = '', day = '', last = ''] = dates;
     expect(await read(uuid, seller)).toMatchObject({
-      ...{ status: 'not_synced', syncFailed: true, shippingDate: null },
-      dateSuggestion: { status: 'date_selected', selectedDate: dates[1] },
+      ...{ status: 'not_synced', syncFailed: true, shippingDate: null, possible: ['measure', 'propose'] },
+      // The buyer rejected nothing.
+      dateSuggestion: { id: null, status: 'waiting_on_seller', proposalStatus: null, dates: [] },
+      days: { rejectedDates: [day] },
     });
-    for (const { email } of [buyer, seller]) {
-      const last = harness.mailsTo(email).at(-1);
-      expect(last?.subject).toMatch(/nog niet geboekt/);
-      expect(last?.text).toContain('neem contact met ons op');
+    for (const [{ email }, next] of [
+      [buyer, 'De verkoper stelt andere dagen voor.'],
+      [seller, 'Stel andere dagen voor, of bezorg het product zelf.'],
+    ] as const) {
+      const mail = harness.mailsTo(email).at(-1);
+      expect(mail?.subject).toMatch(/andere dag/i);
+      expect(mail?.text).toContain(`Onze transportpartner kan niet op ${dayText(day)}.`);
+      expect(mail?.text).toContain(next);
     }
+    expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'transport_date_rejected' });
+    // The partner did not refuse the other two.
+    const others = [first, last, harness.nextDays(4, [day]).at(-1) ?? ''];
+    const again = await propose(uuid, others);
+    expect(again).toMatchObject({ syncFailed: false, dateSuggestion: { status: 'waiting_on_buyer' } });
+    await select(again.dateSuggestion?.id ?? '', last);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({
+      status: 'synced',
+      syncFailed: false,
+      shippingDate: last,
+    });
+  });
+
+  test('after a refusal the seller may take over the transport', async () => {
+    const { uuid } = await refused();
+    expect(await takeOver(uuid)).toMatchObject({ __typename: 'OrderProduct' });
+  });
+
+  test('a failed booking is not announced any more once the seller has proposed other days', async () => {
+    const settings = { groups: {}, quietHours: { from: 8, to: 20 } };
+    const stored = { user_id: seller.id, settings: JSON.stringify(settings), updated_at: clock.now() };
+    await api.db.insertInto('notification_settings').values(stored).execute();
+    const { uuid, dates } = await refused();
+    const failures = () =>
+      harness.mailsTo(seller.email).filter(({ subject }) => /nog niet geboekt/.test(subject)).length;
+    const before = failures();
+    await propose(uuid, harness.nextDays(3, [dates[1] ?? '']));
+    const evening = new Date(clock.now()).setUTCHours(20);
+    clock.advance(evening - clock.now().getTime());
+    await settled();
+    expect(failures()).toBe(before);
+    await api.db.deleteFrom('notification_settings').execute();
   });
 
   test('TRANS-032 a day without an answer is a failure too, and a late answer still plans it', async () => {
@@ -110,17 +159,35 @@ describe('the transport partner is notified of the day', () => {
     expect(await read(uuid, buyer)).toMatchObject({ shippingDate: null, possible: [] });
   });
 
+  /** A transport that the partner booked, although no answer arrived. */
+  async function unanswered() {
+    mood.book = () => Promise.reject(new TransportError('The partner did not answer.'));
+    const { uuid, id, dates } = await proposed();
+    await select(id, dates[0] ?? '');
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({ dateSuggestion: { status: 'date_selected' } });
+    return uuid;
+  }
+
+  test('a booking whose answer was lost is cancelled with its sale', async () => {
+    const uuid = await unanswered();
+    await cancel(uuid);
+    await settled();
+    expect(harness.cancelled).toContain(uuid);
+  });
+
+  test('a booking whose answer was lost is cancelled where the delivery went on without it', async () => {
+    const uuid = await unanswered();
+    await api.db.updateTable('order_deliveries').set({ status: 'ARRIVED' }).where('id', '=', uuid).execute();
+    const attempts = harness.booked.length;
+    clock.advance(hour);
+    await settled();
+    expect(harness.cancelled).toContain(uuid);
+    expect(harness.booked).toHaveLength(attempts);
+  });
+
   test('once a day is agreed on the seller alone cannot take it over', async () => {
     const { uuid, id, dates } = await proposed();
-    const takeOver = async () => {
-      const { data } = await api.graphql<{ it: { __typename: string; errorCode?: string } }>(
-        `mutation ($uuid: String!) { it: setTransportHandledBySeller(deliveryUuid: $uuid,
-          transportHandledBySeller: true) { __typename ... on Error { errorCode } } }`,
-        { uuid },
-        { token: seller.token },
-      );
-      return data.it;
-    };
     const isAsked = async () => {
       const { data } = await api.graphql<{
         it: { orderProducts: { delivery: { uuid: string; asksForTransport: boolean } }[] };
@@ -133,110 +200,9 @@ describe('the transport partner is notified of the day', () => {
     };
     expect(await isAsked()).toBe(true);
     await select(id, dates[0] ?? '');
-    expect(await takeOver()).toMatchObject({ errorCode: 'transport_is_planned' });
+    expect(await takeOver(uuid)).toMatchObject({ errorCode: 'transport_is_planned' });
     // The buttons are not shown either.
     expect(await isAsked()).toBe(false);
-  });
-});
-
-describe('TRANS-024 the evening before', () => {
-  test('both sides are notified of a window of four hours between 08:00 and 18:00, once, in the evening before', async () => {
-    const { uuid, id, dates } = await proposed();
-    const [day = ''] = dates;
-    await select(id, day);
-    await settled();
-    const mailsAbout = ({ email }: typeof buyer, start: string) =>
-      harness.mailsTo(email).filter(({ subject }) => subject.startsWith(start));
-    // The window is that of the collection; the buyer is notified that the product is on its way.
-    const windowMails = () => [mailsAbout(buyer, 'Onderweg op'), mailsAbout(seller, 'Op ')] as const;
-    const before = windowMails().map(({ length }) => length);
-    const evening = Date.parse(`${day}T17:00:00Z`) - 24 * hour;
-    clock.advance(evening - clock.now().getTime() - 1000);
-    await settled();
-    expect(await read(uuid, buyer)).toMatchObject({ pickupWindow: null });
-    clock.advance(2000);
-    await settled();
-    await settled();
-    const answer = await read(uuid, buyer);
-    expect(answer).toHaveProperty('pickupWindow', expect.stringMatching(/^\d\d:00-\d\d:00$/));
-    const [from = 0, until = 0] = String(Object(answer).pickupWindow)
-      .split('-')
-      .map((at) => Number(at.slice(0, 2)));
-    expect(until - from).toBe(4);
-    expect(from).toBeGreaterThanOrEqual(8);
-    expect(until).toBeLessThanOrEqual(18);
-    const counts = () => windowMails().map(({ length }) => length);
-    const sent = counts();
-    for (const [side, count] of sent.entries()) expect(count).toBeGreaterThan(before[side] ?? count);
-    clock.advance(hour);
-    await settled();
-    expect(counts()).toEqual(sent);
-  });
-
-  /** A planned transport at the start of the evening before, for a buyer and a seller with these settings. */
-  async function eveningBefore(settings: {
-    readonly email: 'now' | 'daily';
-    readonly quietHours: { readonly from: number; readonly to: number } | null;
-  }) {
-    const groups = Object.fromEntries(
-      notificationGroups.map((group) => [group, { push: 'off', email: settings.email }]),
-    );
-    const stored = JSON.stringify({ groups, quietHours: settings.quietHours });
-    await api.db.deleteFrom('notification_settings').execute();
-    await api.db
-      .insertInto('notification_settings')
-      .values([buyer, seller].map(({ id }) => ({ user_id: id, settings: stored, updated_at: clock.now() })))
-      .execute();
-    const { uuid, id, dates } = await proposed();
-    const [day = ''] = dates;
-    await select(id, day);
-    await settled();
-    clock.advance(Date.parse(`${day}T17:00:01Z`) - 24 * hour - clock.now().getTime());
-    await settled();
-    await settled();
-    const notifications = () =>
-      [...harness.mailsTo(buyer.email), ...harness.mailsTo(seller.email)]
-        .filter(({ subject }) => /^(Onderweg op|Op .* tussen)/.test(subject))
-        .filter(({ text }) => text.includes(dayText(day)));
-    return { uuid, day, notifications };
-  }
-  const dayText = (day: string) =>
-    new Intl.DateTimeFormat('nl-NL', {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-    }).format(new Date(`${day}T12:00:00Z`));
-
-  test('it is not put off to the daily email of the next day', async () => {
-    const { notifications } = await eveningBefore({ email: 'daily', quietHours: null });
-    expect(notifications()).toHaveLength(2);
-  });
-
-  test('after quiet hours it comes on the morning of the day, by its date', async () => {
-    const { day, notifications } = await eveningBefore({
-      email: 'now',
-      quietHours: { from: 17, to: 7 },
-    });
-    expect(notifications()).toEqual([]);
-    clock.advance(Date.parse(`${day}T07:00:00Z`) - clock.now().getTime());
-    await settled();
-    await settled();
-    expect(notifications()).toHaveLength(2);
-  });
-
-  test('it does not come once the day is over, nor for a sale that was cancelled meanwhile', async () => {
-    const quietHours = { from: 17, to: 7 };
-    const cancelled = await eveningBefore({ email: 'now', quietHours });
-    await cancel(cancelled.uuid);
-    clock.advance(Date.parse(`${cancelled.day}T07:00:00Z`) - clock.now().getTime());
-    await settled();
-    await settled();
-    expect(cancelled.notifications()).toEqual([]);
-    const late = await eveningBefore({ email: 'now', quietHours });
-    // The server was down until the evening of the day after.
-    clock.advance(Date.parse(`${late.day}T09:00:00Z`) + 24 * hour - clock.now().getTime());
-    await settled();
-    await settled();
-    expect(late.notifications()).toEqual([]);
-    await api.db.deleteFrom('notification_settings').execute();
   });
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
-import { daysAfter } from '#domain/transports/calendar-day.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Inserts only the rows of a transport that is waiting for the seller, bypassing all rules. */
@@ -28,7 +27,7 @@ export async function proposedTransport(
 ): Promise<{ readonly proposalUuid: string; readonly proposedDay: string }> {
   await plannedTransport(db, deliveryUuid);
   const now = new Date();
-  const [proposalUuid, proposedDay] = [randomUUID(), daysAfter(amsterdamDay(now), 8)];
+  const [proposalUuid, proposedDay] = [randomUUID(), plusDays(amsterdamDay(now), 8)];
   await db
     .insertInto('transport_proposals')
     .values({

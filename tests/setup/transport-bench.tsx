@@ -5,14 +5,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
-import { daysAfter } from '#domain/transports/calendar-day.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
 import { TransportPlanning } from '#src/features/orders/transports/transport-planning.tsx';
 
 const today = amsterdamDay(new Date());
 const rules = dayRules(today, { window: null, rejectedDates: [] });
-const ahead = Array.from({ length: 80 }, (_, at) => daysAfter(today, at));
+const ahead = Array.from({ length: 80 }, (_, at) => plusDays(today, at));
 /** Days that can be proposed, earliest first. */
 export const free = ahead.filter((day) => dayRefusal(day, rules) === null);
 export const [first = '', second = '', third = ''] = free;

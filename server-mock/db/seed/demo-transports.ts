@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
-import { daysAfter } from '#domain/transports/calendar-day.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import { dayRefusal } from '#domain/transports/transport-dates.ts';
 import { contextFor } from '../../graphql/request-context.ts';
 import {
@@ -83,7 +82,7 @@ async function someDays({ db, clock }: ServerDeps, uuid: string): Promise<readon
   const now = clock.now();
   const rules = await loadDayRules(db, { sellerId: demoSellerId('verkoper'), planning, now });
   const today = amsterdamDay(now);
-  return Array.from({ length: 90 }, (_, offset) => daysAfter(today, offset))
+  return Array.from({ length: 90 }, (_, offset) => plusDays(today, offset))
     .filter((day) => dayRefusal(day, rules) === null)
     .filter((_, at) => [5, 6, 9].includes(at));
 }

@@ -3,6 +3,7 @@ import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { PlanningState, ProposalStatus, SyncStatus } from '#domain/transports/planning.ts';
 import { type DayRules, dayRules } from '#domain/transports/transport-dates.ts';
+import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** A list of dates with its answer. Days are YYYY-MM-DD. */
@@ -82,9 +83,37 @@ async function loadProposals(db: Kysely<Database>, deliveryId: string): Promise<
   }));
 }
 
-/** The latest proposal, which is the only valid one; null before the first. */
-export function latestProposal({ proposals }: Planning): Proposal | null {
-  return proposals.at(-1) ?? null;
+/**
+ * The latest proposal, which is the only valid one; null before the first, and after one was taken back until the
+ * seller proposes again.
+ */
+export function latestProposal(planning: Planning): Proposal | null {
+  return refusedDay(planning) === null ? (planning.proposals.at(-1) ?? null) : null;
+}
+
+/** The agreed day that the partner refused, until the seller proposes again; null where there is none. */
+export function refusedDay({ proposals }: Planning): string | null {
+  const last = proposals.at(-1);
+  // Only `takeBack` rejects a proposal in the name of the seller.
+  return last?.rejectedBy === 'SELLER' ? (last.dates[0] ?? null) : null;
+}
+
+/**
+ * Takes back the proposal whose agreed day the partner refused. It keeps this day alone: the day cannot be proposed
+ * again, while the other days were refused by nobody.
+ */
+export async function takeBack({ tx, now }: CommandScope, { id, selectedDate }: Proposal): Promise<void> {
+  await tx
+    .updateTable('transport_proposals')
+    .set({ status: 'REJECTED', rejected_by: 'SELLER', selected_date: null, answered_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (selectedDate === null) return;
+  await tx
+    .deleteFrom('transport_proposal_dates')
+    .where('proposal_id', '=', id)
+    .where(dayText('day'), '!=', selectedDate)
+    .execute();
 }
 
 /** The rules for the days that the seller of a product can propose now (TRANS-016..020). */

@@ -29,6 +29,7 @@ interface TransportProposalsTable {
   delivery_id: string;
   status: Generated<ProposalStatus>;
   submitted_by: OrderRole;
+  /** The buyer, who rejected every day; the seller for a list that was taken back (`takeBack` in store.ts). */
   rejected_by: OrderRole | null;
   selected_date: ColumnType<Date | null, string | null, string | null>;
   created_at: Timestamp;

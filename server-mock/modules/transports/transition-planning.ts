@@ -65,7 +65,7 @@ export async function transitionPlanning(scope: CommandScope, transition: Planni
 
 const updates: Readonly<Record<PlanningEvent, TransportUpdate | null>> = {
   ...{ start: 'STARTED', measure: null, propose: 'PROPOSED', select: 'SELECTED', reject: 'REJECTED' },
-  plan: 'PLANNED',
+  ...{ plan: 'PLANNED', refuse: 'FAILED' },
 };
 
 function writerOf({
@@ -94,10 +94,13 @@ function writerOf({
         .updateTable('transports')
         .set({
           ...{ planning, updated_at: now },
+          // The dialogue continues, so the failure of an earlier booking is over.
+          ...(event === 'propose' && { sync_failed: false }),
           ...(event === 'select' && { sync: 'syncing' as const, sync_failed: false }),
           ...(event === 'plan' && {
             ...{ sync: 'synced' as const, sync_failed: false, shipping_date: shippingDate ?? null },
           }),
+          ...(event === 'refuse' && { sync: 'not_synced' as const, sync_failed: true }),
         })
         .where('delivery_id', '=', id)
         .execute();

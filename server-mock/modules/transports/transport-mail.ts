@@ -3,8 +3,7 @@ import { dayText, languageTags } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { TransportUpdate } from './events.ts';
-import { buyerMessages, sellerMessages } from './transport-messages.ts';
+import { buyerMessages, sellerMessages, type TransportEmail } from './transport-messages.ts';
 
 /** The facts in an email about a transport. */
 export interface TransportFacts {
@@ -38,7 +37,7 @@ function valuesOf(
 
 /** The email about a transport for one side; null where that side gets none. */
 export function transportMail(
-  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: TransportUpdate },
+  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: TransportEmail },
   facts: TransportFacts,
   locale: Locale,
 ): EmailContent | null {

@@ -8,7 +8,9 @@ interface EmailMessages {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
-type TransportMessages = Readonly<Partial<Record<TransportUpdate, EmailMessages>>>;
+/** REFUSED: the booking failed because the partner cannot come on the chosen day. */
+export type TransportEmail = TransportUpdate | 'REFUSED';
+type TransportMessages = Readonly<Partial<Record<TransportEmail, EmailMessages>>>;
 
 const failed: EmailMessages = {
   subject: /*i18n*/ 'The transport of {title} has not been booked yet',
@@ -41,6 +43,13 @@ export const buyerMessages: TransportMessages = {
     ],
   },
   FAILED: failed,
+  REFUSED: {
+    subject: /*i18n*/ 'Another day is needed for {title}',
+    paragraphs: [
+      /*i18n*/ 'Our transport partner cannot come on {day}.',
+      /*i18n*/ 'The seller proposes other days. You then choose one.',
+    ],
+  },
 };
 
 export const sellerMessages: TransportMessages = {
@@ -70,4 +79,11 @@ export const sellerMessages: TransportMessages = {
     paragraphs: [/*i18n*/ 'On {day}, the driver collects {title} from you between {start} and {end}.'],
   },
   FAILED: failed,
+  REFUSED: {
+    subject: /*i18n*/ 'Propose other days for {title}',
+    paragraphs: [
+      /*i18n*/ 'Our transport partner cannot come on {day}.',
+      /*i18n*/ 'Propose other days, or deliver the product yourself.',
+    ],
+  },
 };

@@ -31,7 +31,7 @@ const PlanningStatusType = builder.enumType('DateSuggestionStatus', {
 });
 
 export const ProposalStatusType = builder.enumType('DateProposalStatus', {
-  description: 'What became of a list of dates (TRANS-012).',
+  description: 'The status of a list of dates (TRANS-012).',
   values: proposalStatuses,
 });
 
@@ -47,7 +47,7 @@ const DateSuggestionType = builder.objectRef<Planning>('DateSuggestion').impleme
   fields: (t) => ({
     id: t.string({
       nullable: true,
-      description: "The list's id, for its answer; null before the first.",
+      description: "The list's id, for its answer; null where there is no list.",
       resolve: (planning) => latestProposal(planning)?.id ?? null,
     }),
     status: t.field({
@@ -58,7 +58,7 @@ const DateSuggestionType = builder.objectRef<Planning>('DateSuggestion').impleme
     proposalStatus: t.field({
       type: ProposalStatusType,
       nullable: true,
-      description: 'What became of the list; null before the first.',
+      description: 'The status of the list; null where there is no list.',
       resolve: (planning) => latestProposal(planning)?.status ?? null,
     }),
     dates: t.stringList({

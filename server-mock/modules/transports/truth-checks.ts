@@ -4,9 +4,11 @@ import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { loadPlanning } from './store.ts';
 
 export const transportChecks: TruthChecks = {
-  transport_changed: async (db, { subject }) => {
+  transport_changed: async (db, { subject, detail }) => {
     const line = await lineOfOrderProduct(db, subject);
-    return line?.delivery.status === 'PENDING';
+    if (line?.delivery.status !== 'PENDING') return false;
+    // A failed booking is over once the seller has proposed again or the partner has planned the day after all.
+    return !detail.endsWith(' FAILED') || (await loadPlanning(db, line.delivery.id)).syncFailed;
   },
   // The detail consists of the side and the day.
   transport_tomorrow: async (db, { subject, detail, now }) => {

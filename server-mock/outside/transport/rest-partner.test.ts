@@ -85,10 +85,11 @@ test('a booking that never existed or was cancelled before counts as cancelled',
   await expect(partner.cancel('r')).rejects.toBeInstanceOf(TransportError);
 });
 
-test('the pickup window is that of the booked day', async () => {
+test('the pickup window names its day, which may be another than the booked one', async () => {
   answer = { status: 200, body: '{"date":"2026-12-03","from":"08:00","until":"12:00"}' };
-  expect(await partner.pickupWindow('r', '2026-12-03')).toBe('08:00-12:00');
-  await expect(partner.pickupWindow('r', '2026-12-04')).rejects.toBeInstanceOf(TransportError);
+  const pickup = { day: '2026-12-03', hours: '08:00-12:00' };
+  expect(await partner.pickupWindow('r', '2026-12-03')).toEqual(pickup);
+  expect(await partner.pickupWindow('r', '2026-12-02')).toEqual(pickup);
   answer = { status: 200, body: '{"date":"2026-12-03","from":"8","until":"25:00"}' };
   await expect(partner.pickupWindow('r', '2026-12-03')).rejects.toBeInstanceOf(TransportError);
 });

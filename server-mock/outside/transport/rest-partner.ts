@@ -38,10 +38,9 @@ export function createRestPartner(settings: RestPartnerSettings): TransportPartn
       if (answer.status === 404 || answer.status === 410) return;
       requireOk(answer);
     },
-    async pickupWindow(reference, wanted) {
+    async pickupWindow(reference) {
       const { date, from, until } = read(windowSchema, await ask(settings, at(reference, '/pickup-window')));
-      if (date !== wanted) throw new TransportError('The partner gave the hours of another day.');
-      return `${from}-${until}`;
+      return { day: date, hours: `${from}-${until}` };
     },
   };
 }

@@ -10,10 +10,10 @@ const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
 export const simulatedPartner: TransportPartner = {
   book: async ({ day }) => ({ shippingDate: day }),
   cancel: async () => undefined,
-  pickupWindow: async (reference) => {
+  pickupWindow: async (reference, day) => {
     const [first, last] = [hour(transportHours.from), hour(transportHours.until) - transportHours.window];
     const sum = [...reference].reduce((total, letter) => total + letter.charCodeAt(0), 0);
     const from = first + (sum % (last - first + 1));
-    return `${clock(from)}-${clock(from + transportHours.window)}`;
+    return { day, hours: `${clock(from)}-${clock(from + transportHours.window)}` };
   },
 };

@@ -29,8 +29,15 @@ export interface TransportPartner {
   book(booking: TransportBooking): Promise<{ readonly shippingDate: string }>;
   /** Cancels a booking; does nothing if there is none. */
   cancel(reference: string): Promise<void>;
-  /** Returns the time window of the pickup, such as 08:00-12:00; known on the evening before. */
-  pickupWindow(reference: string, day: string): Promise<string>;
+  /** Returns the day and the hours of the pickup of a shipment booked for `day`; known on the evening before. */
+  pickupWindow(reference: string, day: string): Promise<PickupWindow>;
+}
+
+export interface PickupWindow {
+  /** YYYY-MM-DD: another day than the booked one if the partner moved the shipment. */
+  readonly day: string;
+  /** Such as 08:00-12:00. */
+  readonly hours: string;
 }
 
 /** The partner rejects this shipment; a retry does not help. */

@@ -1,17 +1,10 @@
 import { type Weekday, weekdays } from '../seller/transport-window.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Returns true for an existing day written as YYYY-MM-DD (TRANS-021). */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
-
-/** Returns the day that is `count` days after `start`, or before it if `count` is negative. Days are YYYY-MM-DD. */
-export function daysAfter(start: string, count: number): string {
-  return new Date(Date.parse(`${start}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
 }
 
 /** Returns the weekday of a day given as YYYY-MM-DD. */

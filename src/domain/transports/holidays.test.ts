@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { plusDays } from '../orders/order-days.ts';
+import { isCalendarDay, weekdayOf } from './calendar-day.ts';
 import { easterSunday, holidaysBetween, publicHolidays } from './holidays.ts';
 
 /** Published dates of Easter. */
@@ -20,8 +21,8 @@ function easterByWalking(year: number): string {
   // Days from 21 March to the full moon. The two exceptions keep it within a lunar month.
   let moon = (24 + 19 * golden) % 30;
   if (moon === 29 || (moon === 28 && golden > 10)) moon -= 1;
-  let day = daysAfter(`${year}-03-21`, moon + 1);
-  while (weekdayOf(day) !== 'sunday') day = daysAfter(day, 1);
+  let day = plusDays(`${year}-03-21`, moon + 1);
+  while (weekdayOf(day) !== 'sunday') day = plusDays(day, 1);
   return day;
 }
 
@@ -61,9 +62,9 @@ describe('TRANS-018 public holidays of the Netherlands and Belgium', () => {
       .map((at) => at.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, fc.nat(900), (from, length) => {
-        const until = daysAfter(from, length);
+        const until = plusDays(from, length);
         const plain: string[] = [];
-        for (let at = from; at <= until; at = daysAfter(at, 1))
+        for (let at = from; at <= until; at = plusDays(at, 1))
           if (publicHolidays(Number(at.slice(0, 4))).includes(at)) plain.push(at);
         expect(holidaysBetween(from, until)).toEqual(plain);
       }),

@@ -1,4 +1,5 @@
-import { daysAfter, weekdayOf } from './calendar-day.ts';
+import { plusDays } from '../orders/order-days.ts';
+import { weekdayOf } from './calendar-day.ts';
 
 /** Easter Sunday of a year of the Gregorian calendar as YYYY-MM-DD (Butcher's rule, also known as Meeus's). */
 export function easterSunday(year: number): string {
@@ -20,7 +21,7 @@ function date(year: number, month: number, day: number): string {
 /** King's Day: 27 April, or the day before if that is a Sunday. */
 function kingsDay(year: number): string {
   const usual = date(year, 4, 27);
-  return weekdayOf(usual) === 'sunday' ? daysAfter(usual, -1) : usual;
+  return weekdayOf(usual) === 'sunday' ? plusDays(usual, -1) : usual;
 }
 
 /**
@@ -31,7 +32,7 @@ function kingsDay(year: number): string {
 export function publicHolidays(year: number): readonly string[] {
   const easter = easterSunday(year);
   // Easter Sunday and Monday, Ascension Day, Whit Sunday and Monday.
-  const movable = [0, 1, 39, 49, 50].map((days) => daysAfter(easter, days));
+  const movable = [0, 1, 39, 49, 50].map((days) => plusDays(easter, days));
   const fixed = [
     date(year, 1, 1),
     kingsDay(year),

@@ -28,6 +28,7 @@ describe('the dialogue about the day of transport', () => {
         ...both('waiting_on_buyer select buyer [?] -> date_selected'),
         ...both('waiting_on_buyer reject buyer [?] -> waiting_on_seller'),
         ...both('date_selected plan system [?] -> shipment_planned'),
+        ...both('date_selected refuse system [?] -> waiting_on_seller'),
       ].sort(),
     );
   });
@@ -41,7 +42,7 @@ describe('the dialogue about the day of transport', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let state: PlanningState = 'initial';
-        let [proposed, answered, booked] = [0, 0, 0];
+        let [proposed, answered, booked, refused] = [0, 0, 0, 0];
         for (const { event, actor, hasDimensions } of steps) {
           const decision: Result<Decision<PlanningParts>> = decide(planningLifeCycle, {
             ...{ state, event, actor, facts: { hasDimensions } },
@@ -51,8 +52,10 @@ describe('the dialogue about the day of transport', () => {
           if (event === 'propose') proposed += 1;
           if (event === 'select' || event === 'reject') answered += 1;
           if (decision.value.effects.includes('book')) booked += 1;
+          if (event === 'refuse') refused += 1;
         }
-        expect(booked).toBe(state === 'date_selected' || state === 'shipment_planned' ? 1 : 0);
+        // Only a refusal of the partner reopens an agreed day.
+        expect(booked - refused).toBe(state === 'date_selected' || state === 'shipment_planned' ? 1 : 0);
         // Every proposal is answered exactly once, except that the last one may still be open.
         expect(proposed - answered).toBe(state === 'waiting_on_buyer' ? 1 : 0);
       }),

@@ -22,7 +22,7 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 export const syncStatuses = ['not_synced', 'syncing', 'synced'] as const;
 export type SyncStatus = (typeof syncStatuses)[number];
 
-export const planningEvents = ['start', 'measure', 'propose', 'select', 'reject', 'plan'] as const;
+export const planningEvents = ['start', 'measure', 'propose', 'select', 'reject', 'plan', 'refuse'] as const;
 export type PlanningEvent = (typeof planningEvents)[number];
 
 export const planningActors = ['buyer', 'seller', 'staff', 'system'] as const;
@@ -58,7 +58,7 @@ const measured: Guard<PlanningParts> = {
  * The life cycle of planning the day of transport (TRANS-012, docs/readings.md). The buyer starts it (TRANS-025). The
  * seller gives the dimensions (TRANS-028) and proposes dates (TRANS-029). The buyer confirms one (TRANS-026) or
  * rejects them all (TRANS-027, TRANS-013), after which the seller proposes again. The transport partner then plans
- * the shipment.
+ * the shipment, or refuses it, after which the seller proposes again as well.
  */
 export const planningLifeCycle: LifeCycle<PlanningParts> = {
   name: 'transport',
@@ -91,6 +91,10 @@ export const planningLifeCycle: LifeCycle<PlanningParts> = {
     {
       ...{ from: ['date_selected'], event: 'plan', by: ['system'] },
       ...{ to: 'shipment_planned', effects: ['tell_buyer', 'announce_window'] },
+    },
+    {
+      ...{ from: ['date_selected'], event: 'refuse', by: ['system'] },
+      ...{ to: 'waiting_on_seller', effects: ['tell_buyer', 'tell_seller'] },
     },
   ],
 };

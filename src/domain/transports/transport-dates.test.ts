@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plusDays } from '../orders/order-days.ts';
 import { type TransportWindow, weekdays } from '../seller/transport-window.ts';
-import { daysAfter } from './calendar-day.ts';
 import { publicHolidays } from './holidays.ts';
 import {
   canBeConfirmed,
@@ -65,7 +65,7 @@ describe('which days can be proposed', () => {
 
   test('a season ahead and no further', () => {
     expect(dayRefusal(rules.latest, rules)).toBeNull();
-    expect(dayRefusal(daysAfter(rules.latest, 1), rules)).toBe('transport_date_too_late');
+    expect(dayRefusal(plusDays(rules.latest, 1), rules)).toBe('transport_date_too_late');
   });
 
   const dayOf = (from: string, until: string) =>
@@ -84,13 +84,13 @@ describe('which days can be proposed', () => {
       .chain(([from, week, offsets]) =>
         fc.record({
           ...{ from: fc.constant(from), week: fc.constant(week) },
-          rejected: fc.constant(offsets.map((offset) => daysAfter(from, offset))),
+          rejected: fc.constant(offsets.map((offset) => plusDays(from, offset))),
           offset: fc.integer({ min: -5, max: 100 }),
         }),
       );
     fc.assert(
       fc.property(situation, ({ from, week, rejected, offset }) => {
-        const day = daysAfter(from, offset);
+        const day = plusDays(from, offset);
         const index = new Date(day).getUTCDay();
         const hasHours = week !== null && weekdays.slice(0, 5).some((weekday) => week[weekday] !== '');
         const reasons = [
@@ -113,7 +113,7 @@ describe('which days can be proposed', () => {
         fc.constantFrom(...weekdays.slice(0, 5)),
         (from, only) => {
           const some = dayRules(from, { window: { ...noHours, [only]: '09:00-12:00' }, rejectedDates: [] });
-          const days = Array.from({ length: 93 }, (_, offset) => daysAfter(from, offset));
+          const days = Array.from({ length: 93 }, (_, offset) => plusDays(from, offset));
           expect(days.filter((day) => dayRefusal(day, some) === null).length).toBeGreaterThanOrEqual(5);
         },
       ),

@@ -1,5 +1,6 @@
+import { plusDays } from '../orders/order-days.ts';
 import type { TransportWindow, Weekday } from '../seller/transport-window.ts';
-import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { isCalendarDay, weekdayOf } from './calendar-day.ts';
 import { holidaysBetween } from './holidays.ts';
 
 /**
@@ -69,7 +70,7 @@ export function dayRules(
   today: string,
   facts: { readonly window: TransportWindow | null; readonly rejectedDates: readonly string[] },
 ): DayRules {
-  const [earliest, latest] = [daysAfter(today, proposedDates.leadDays), daysAfter(today, horizonDays)];
+  const [earliest, latest] = [plusDays(today, proposedDates.leadDays), plusDays(today, horizonDays)];
   return {
     ...{ earliest, latest, holidays: holidaysBetween(earliest, latest) },
     unavailableWeekdays: unavailableWeekdays(facts.window),
@@ -90,5 +91,5 @@ export function unavailableWeekdays(window: TransportWindow | null): readonly We
 
 /** Whether a proposed date is still far enough away to be confirmed. */
 export function canBeConfirmed(date: string, today: string): boolean {
-  return date >= daysAfter(today, confirmDays);
+  return date >= plusDays(today, confirmDays);
 }

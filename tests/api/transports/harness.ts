@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
-import { daysAfter } from '#domain/transports/calendar-day.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { simulatedPartner } from '#server/outside/transport/simulator.ts';
@@ -57,6 +56,12 @@ interface Somebody {
   readonly token: string;
 }
 
+/** A day as emails in Dutch write it, for example vrijdag 27 november. */
+export const dayText = (day: string) =>
+  new Intl.DateTimeFormat('nl-NL', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  }).format(new Date(`${day}T12:00:00Z`));
+
 /** A server with a manual clock, a transport partner that records its requests, and the sides of a sale. */
 export async function openTransportsHarness() {
   // A Monday.
@@ -64,8 +69,8 @@ export async function openTransportsHarness() {
   const mails: MailMessage[] = [];
   const booked: TransportBooking[] = [];
   const cancelled: string[] = [];
-  /** How the partner answers the next booking: accepted, refused or unreachable. */
-  const mood: { book: TransportPartner['book'] } = { book: simulatedPartner.book };
+  /** How the partner answers the next booking (accepted, refused or unreachable) and request for the hours. */
+  const mood: Pick<TransportPartner, 'book' | 'pickupWindow'> = { ...simulatedPartner };
   const api = await startApi({
     clock,
     mail: { send: async (message) => void mails.push(message) },
@@ -75,6 +80,7 @@ export async function openTransportsHarness() {
         booked.push(booking);
         return await mood.book(booking);
       },
+      pickupWindow: (reference, day) => mood.pickupWindow(reference, day),
       cancel: async (reference) => void cancelled.push(reference),
     },
   });
@@ -132,11 +138,19 @@ export async function openTransportsHarness() {
   const reject = (id: string, who: Somebody = buyer, more: object = {}) =>
     ask('reject', { id, ...more }, who);
 
+  /** Staff cancel the sale. */
+  const cancel = (uuid: string) =>
+    api.graphql<{ it: { __typename: string } }>(
+      'mutation ($uuid: String!) { it: updateDeliveryStatus(uuid: $uuid, isCancelled: true) { __typename } }',
+      { uuid },
+      { token: staff.token },
+    );
+
   /** The next days, from today, that may be proposed. */
   const nextDays = (count: number, rejectedDates: readonly string[] = []): string[] => {
     const today = amsterdamDay(clock.now());
     const rules = dayRules(today, { window: null, rejectedDates });
-    return Array.from({ length: 60 }, (_, at) => daysAfter(today, at))
+    return Array.from({ length: 60 }, (_, at) => plusDays(today, at))
       .filter((day) => dayRefusal(day, rules) === null)
       .slice(0, count);
   };
@@ -172,6 +186,6 @@ export async function openTransportsHarness() {
       start,
       measure,
     },
-    ...{ propose, select, reject, nextDays, proposed, settled, mailsTo, ask },
+    ...{ propose, select, reject, cancel, nextDays, proposed, settled, mailsTo, ask },
   };
 }

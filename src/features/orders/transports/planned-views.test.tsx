@@ -57,6 +57,16 @@ describe('once both agree', () => {
     expect(isWaitingForSync(waiting as never)).toBe(true);
   });
 
+  test('TRANS-032 after a day that the partner refused, both sides learn who proposes other days', async () => {
+    const nobody = { id: null, proposalStatus: null, submittedBy: null, dates: [], selectedDate: null };
+    show(transportIn('waiting_on_seller', nobody, { ...asSeller, status: 'not_synced', syncFailed: true }));
+    expect(await findShown(/Propose other days, or deliver the product yourself/)).toBeTruthy();
+    cleanup();
+    show(transportIn('waiting_on_seller', nobody, { role: 'BUYER', status: 'not_synced', syncFailed: true }));
+    expect(await findShown(/The seller proposes other days/)).toBeTruthy();
+    expect(screen.queryByText(/Contact customer service/)).toBeNull();
+  });
+
   test('TRANS-032 a failure sends both sides to support', async () => {
     show(transportIn('date_selected', agreed, { ...asSeller, syncFailed: true }));
     expect(await findShown(/Contact customer service and we’ll find a solution/)).toBeTruthy();

@@ -96,6 +96,19 @@ export function WaitingForSync({ transport: { dateSuggestion } }: Props) {
   );
 }
 
+/** The transport partner cannot come on the chosen day, which was taken back. */
+export function DayRefused({ role }: { readonly role: 'BUYER' | 'SELLER' }) {
+  return (
+    <Banner kind="warning" title={<Trans>Our transport partner cannot come on the chosen day</Trans>}>
+      {role === 'SELLER' ? (
+        <Trans>Propose other days, or deliver the product yourself.</Trans>
+      ) : (
+        <Trans>The seller proposes other days. You then choose one.</Trans>
+      )}
+    </Banner>
+  );
+}
+
 /** The transport partner did not accept the booking (TRANS-032); only support can resolve this. */
 export function SyncFailure() {
   return (

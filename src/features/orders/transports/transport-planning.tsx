@@ -9,7 +9,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { BuyerIntro, ConfirmDates, WaitingForSeller } from './buyer-views.tsx';
 import { EnterDates } from './enter-dates.tsx';
-import { Planned, SyncFailure, WaitingForSync } from './planned-views.tsx';
+import { DayRefused, Planned, SyncFailure, WaitingForSync } from './planned-views.tsx';
 import { SellerIntro, WaitingForBuyer } from './seller-views.tsx';
 import { TransportFrame, TransportLoading } from './transport-frame.tsx';
 import { transportQuery } from './transport-query.ts';
@@ -74,7 +74,12 @@ function Dialogue({
   const given: TransportViewProps = { transport, stepping, isOffline };
   return (
     <section ref={state} tabIndex={-1} aria-label={t`Scheduling status`} className={styles.state}>
-      {syncFailed && <SyncFailure />}
+      {syncFailed &&
+        (view === 'enter_dates' || view === 'waiting_for_seller' ? (
+          <DayRefused role={role} />
+        ) : (
+          <SyncFailure />
+        ))}
       {view === 'waiting_for_sync' && <WaitingForSync transport={transport} />}
       {view === 'intro' && (role === 'BUYER' ? <BuyerIntro {...given} /> : <SellerIntro />)}
       {view === 'waiting_for_seller' && <WaitingForSeller {...given} />}

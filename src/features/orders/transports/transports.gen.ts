@@ -22,6 +22,7 @@ export type TransportEvent =
   | 'measure'
   | 'plan'
   | 'propose'
+  | 'refuse'
   | 'reject'
   | 'select'
   | 'start';
