@@ -67,6 +67,16 @@ const statusOf = async (id: string) =>
   (await api.db.selectFrom('products').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
 
+async function removeProduct(id: string): Promise<void> {
+  const { slug } = await api.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const removal = `deleteProduct(slug: "${slug}", reason: COUNTERFEIT, explanation: "Dit is namaak.")`;
+  await change(api, first, removal);
+}
+
 async function shop(title = 'Nagemaakte lamp') {
   const seller: TestSeller = await makeSellerUser(api.db);
   const product = await makeProduct(api.db, seller.sellerId, { title });
@@ -101,13 +111,7 @@ test('L8 a report is acknowledged with its number, and decided with reasons for 
 test('L8 the person a decision is against appeals once, and another colleague returns the product to review', async () => {
   const { seller, product, token: sellerToken } = await shop();
   const uuid = await filed('PRODUCT', product.id, 'COUNTERFEIT');
-  const { slug } = await api.db
-    .selectFrom('products')
-    .select('slug')
-    .where('id', '=', product.id)
-    .executeTakeFirstOrThrow();
-  const removal = `deleteProduct(slug: "${slug}", reason: COUNTERFEIT, explanation: "Dit is namaak.")`;
-  await change(api, first, removal);
+  await removeProduct(product.id);
   await decide(uuid, 'REMOVED');
   expect(await appeal(uuid, sellerToken, undefined, 'kort')).toMatchObject({
     fields: [{ field: 'text', code: 'report_reasons_too_short' }],
@@ -129,6 +133,19 @@ test('L8 the person a decision is against appeals once, and another colleague re
   expect(await seen(uuid, token)).toMatchObject({
     appeals: [{ side: 'AFFECTED', text: null, outcome: 'REVERSED', decision: 'NO_VIOLATION' }],
   });
+});
+
+test('L8 upholding a removal takes a product offline that has come online again', async () => {
+  const { seller, product, token: sellerToken } = await shop('Lamp die terugkwam');
+  const uuid = await filed('PRODUCT', product.id, 'PROHIBITED');
+  await removeProduct(product.id);
+  await decide(uuid, 'REMOVED');
+  await appeal(uuid, sellerToken);
+  await api.db.updateTable('products').set({ status: 'PUBLISHED' }).where('id', '=', product.id).execute();
+  expect(await decideAppeal(uuid, second, 'UPHELD')).toMatchObject({ standing: 'REMOVED' });
+  expect(await statusOf(product.id)).toBe('ARCHIVED');
+  await settle();
+  expect(mailsTo(seller.email, /na bezwaar/)[0]?.text).toContain('niet meer online');
 });
 
 test('L8 granting an appeal of the reporter takes the measure, which the seller may then appeal', async () => {

@@ -3,7 +3,8 @@ import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
-const reasons: Readonly<Record<RemovalReason, string>> = {
+/** The reason as the seller reads it. */
+export const removalSentences: Readonly<Record<RemovalReason, string>> = {
   PROHIBITED: /*i18n*/ 'We took your listing offline because this product may not be sold here.',
   COUNTERFEIT: /*i18n*/ 'We took your listing offline because the product appears to be counterfeit.',
   STOLEN: /*i18n*/ 'We took your listing offline because the product may be stolen.',
@@ -37,9 +38,10 @@ export function removalMail(
     locale,
     subject: i18n._('We took {title} offline', { title }),
     paragraphs: [
-      i18n._(reasons[reason]),
+      i18n._(removalSentences[reason]),
       explanation,
       i18n._('Open bids have ended. Anyone who was paying for it gets their money back.'),
+      i18n._('If you list it again, we review it before it goes live.'),
       i18n._('Do you think this is a mistake? Reply to this email and tell us why, and we will look again.'),
     ],
     action: { label: i18n._('View listing'), url },

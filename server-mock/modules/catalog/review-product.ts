@@ -6,6 +6,7 @@ import {
   type RequestedChange,
   reviewProblems,
 } from '#domain/product/review.ts';
+import type { ApprovalProblem } from '#domain/staff/removal.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
@@ -18,6 +19,7 @@ import {
 import { ownsProduct, type ProductView } from '../products/product-view.ts';
 import { letPublish } from '../sellers/public.ts';
 import { lockedProduct } from './find-product.ts';
+import { approvalProblemOf } from './open-removal.ts';
 import { reviewedFacts } from './review-facts.ts';
 import { reviewSettings } from './review-settings.ts';
 import { transitionProduct } from './transition.ts';
@@ -35,7 +37,8 @@ export interface ReviewProduct extends GivenReview {
  * Decides on a product that is IN_REVIEW and returns its id; for staff, by the permission table (FORM-004). The
  * decision is stored with what the reviewer saw, and the events of the transition announce it. Throws
  * ValidationError; UserHasNoObjectPermissionError `review_own_product` for the reviewer's own product;
- * FailedToUpdateError `already_reviewed` if a colleague was faster, `changed_since_seen` if the seller saved the
+ * FailedToUpdateError `review_under_appeal` or `review_own_removal` for a product that was taken offline,
+ * `already_reviewed` if a colleague was faster, `changed_since_seen` if the seller saved the
  * product after `seen`, and `wrong_state` for any other status.
  */
 export async function reviewProduct(context: GraphqlContext, request: ReviewProduct): Promise<string> {
@@ -53,6 +56,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
       isChangedSince(request.seen, product.updated_at)
     )
       throw new FailedToUpdateError('changed_since_seen');
+    await requireApprovable(scope, viewer.userId, view, request.decision);
     const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
     const reviewId = await keepReview(scope, context, view, request);
     const transition = {
@@ -86,6 +90,27 @@ async function hasReview({ tx }: CommandScope, productId: string): Promise<boole
     .where('product_id', '=', productId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const removalRefusals: Readonly<Record<ApprovalProblem, string>> = {
+  UNDER_APPEAL: 'review_under_appeal',
+  OWN_REMOVAL: 'review_own_removal',
+};
+
+/**
+ * Refuses to approve a product that the reviewer took offline, and any final decision while an appeal against its
+ * removal is open, which would anticipate the colleague who decides that appeal.
+ */
+async function requireApprovable(
+  { tx }: CommandScope,
+  staffId: string,
+  { product }: ProductView,
+  decision: ReviewProduct['decision'],
+): Promise<void> {
+  if (product.status !== 'IN_REVIEW' || decision === 'REQUEST_CHANGES') return;
+  const problem = await approvalProblemOf(tx, product.id, staffId);
+  if (problem === null || (problem === 'OWN_REMOVAL' && decision === 'REJECT')) return;
+  throw new FailedToUpdateError(removalRefusals[problem]);
 }
 
 /** Returns the requested changes; their codes are already validated. */

@@ -6,7 +6,9 @@ import {
   reasonsOfField,
   rejectionReasons,
 } from '#domain/product/review.ts';
+import type { approvalProblems } from '#domain/staff/removal.ts';
 import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
@@ -20,6 +22,7 @@ import { ProductType } from '../products/product-ref.ts';
 import { mayOpenProduct, type ProductView } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
 import { commandIdText } from './answered.ts';
+import { approvalProblemOf } from './open-removal.ts';
 import { ProductListType } from './product-list.ts';
 import { reviewedFacts, withLabels } from './review-facts.ts';
 import { type PastReview, reviewsOf } from './review-history.ts';
@@ -67,6 +70,14 @@ function differencesOf({ view, reviews: [last] }: ReviewSheet) {
   return differencesBetween(last.facts, reviewedFacts(view));
 }
 
+const ApprovalProblemType = builder.enumType('ApprovalProblem', {
+  description: 'Why a member of staff cannot approve a product that was taken offline.',
+  values: {
+    UNDER_APPEAL: { description: 'An appeal against the removal waits for a decision.' },
+    OWN_REMOVAL: { description: 'They took it offline themselves.' },
+  } as const satisfies Record<(typeof approvalProblems)[number], object>,
+});
+
 const SheetType = builder.objectRef<ReviewSheet>('ReviewSheet').implement({
   description: 'A product with its reviews and what changed since the last one.',
   fields: (t) => ({
@@ -99,6 +110,13 @@ const SheetType = builder.objectRef<ReviewSheet>('ReviewSheet').implement({
     approvedProducts: t.int({
       description: 'Products of this seller that staff approved before.',
       resolve: ({ view }, _args, { db }) => approvedOf(db, view.product.seller_id),
+    }),
+    approvalProblem: t.field({
+      type: ApprovalProblemType,
+      nullable: true,
+      description: 'Why the caller cannot approve it although it is in review; null if nothing prevents it.',
+      resolve: ({ view }, _args, context) =>
+        approvalProblemOf(context.db, view.product.id, signedIn(context).userId),
     }),
     nextUuid: t.string({
       nullable: true,

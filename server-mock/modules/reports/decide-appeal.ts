@@ -25,7 +25,8 @@ export interface AppealDecision {
 
 /**
  * Decides an appeal, which must be done by a different colleague than the one whose decision stands. A reversal takes or
- * undoes the measure in the same transaction. Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError for the
+ * undoes the measure in the same transaction, and a removal that is upheld takes the content offline if it is online
+ * again. Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError for the
  * reasons, for a measure that does not apply, `report_needs_another_colleague`, or if the measure can't be taken or undone.
  */
 export async function decideReportAppeal(context: GraphqlContext, given: AppealDecision): Promise<void> {
@@ -56,10 +57,11 @@ export async function decideReportAppeal(context: GraphqlContext, given: AppealD
       .execute();
     const details = { report: report.id, outcome, decision };
     await audit(tx, context, { kind: 'staff_report_appeal_decided', userId: appeal.user_id, details });
-    if (outcome === 'REVERSED') {
-      if (isMeasure) await takeMeasure(scope, context, { report, decision, explanation });
-      else await undoMeasure(scope, context, { report, decision: standing.decision });
-    }
+    // The seller may have offered a removed product again in the meantime.
+    const isRemovalUpheld = outcome === 'UPHELD' && decision === 'REMOVED';
+    if (isMeasure || isRemovalUpheld) await takeMeasure(scope, context, { report, decision, explanation });
+    else if (outcome === 'REVERSED')
+      await undoMeasure(scope, context, { report, decision: standing.decision });
     const ids = { reportId: report.id, appealId: appeal.id };
     await scope.emit(reportAppealDecided, { ...ids, side: appeal.side, outcome, decision, wasKnown });
   });

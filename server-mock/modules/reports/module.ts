@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './own-schema.ts';
+import './product-fields.ts';
 import './schema.ts';
 import { reportDeadlines } from './deadlines.ts';
 import { reportEmails } from './emails.ts';

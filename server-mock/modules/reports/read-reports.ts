@@ -81,6 +81,7 @@ function shown(query: ReturnType<typeof named>) {
     .select([
       'reporter.name as reporter_name',
       'assignee.name as assignee_name',
+      'products.id as product_id',
       'products.title as product_title',
       'products.slug as product_slug',
       'sellers.id as seller_id',
@@ -115,6 +116,20 @@ export async function readReports(
     .offset(Math.max(0, asked.offset))
     .execute();
   return { items, totalCount: Number(count) };
+}
+
+/** The reports about a product itself, the newest first. */
+export async function readReportsOfProduct(
+  db: Kysely<Database>,
+  productId: string,
+): Promise<readonly Report[]> {
+  return await shown(named(db))
+    .where('reports.kind', '=', 'PRODUCT')
+    .where('reports.subject_id', '=', productId)
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id')
+    .limit(most)
+    .execute();
 }
 
 /** One report. Throws InvalidUUIDError, ObjectDoesNotExistError. */

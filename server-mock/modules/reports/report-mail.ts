@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { appealUntil, appellantOf, type Standing } from '#domain/report/report-appeal.ts';
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import { reportNumber } from '#domain/report/report-rules.ts';
-import { languageTags } from '../../date-texts.ts';
+import { dateText } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -46,10 +46,7 @@ interface Reading extends ReportFacts {
 type Parts = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
 function dayIn(locale: Locale, moment: Date): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
-    ...{ timeZone: 'Europe/Amsterdam', dateStyle: 'long' },
-  });
-  return format.format(moment);
+  return dateText(moment, locale, { dateStyle: 'long' });
 }
 
 const writers: Readonly<Record<ReportEmail, (reading: Reading) => Parts | null>> = {

@@ -64,6 +64,7 @@ export const StaffReportType = builder.objectRef<Report>('StaffReport').implemen
       nullable: true,
       description: 'The product that it is about, also of a conversation.',
     }),
+    productUuid: t.exposeString('product_id', { nullable: true, description: 'Its id.' }),
     productSlug: t.exposeString('product_slug', { nullable: true, description: 'Its address.' }),
     sellerUuid: t.exposeString('seller_id', { nullable: true, description: 'The seller.' }),
     sellerName: t.exposeString('seller_name', { nullable: true, description: "The seller's name." }),

@@ -1,3 +1,4 @@
+import { isCaseSettled } from '#domain/cases/case-life-cycle.ts';
 import { isUuid } from '#domain/ids.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
@@ -68,6 +69,10 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
     }),
     deliveryType: t.exposeString('delivery_type', { description: 'How it gets there.' }),
     complaint: t.exposeString('complaint', { nullable: true, description: 'In the words of the buyer.' }),
+    staffReason: t.exposeString('staff_reason', {
+      nullable: true,
+      description: 'Why staff cancelled it or released its money.',
+    }),
     trackAndTrace: t.exposeString('track_and_trace_link', {
       nullable: true,
       description: 'Where it is followed.',
@@ -77,6 +82,7 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
       nullable: true,
       description: 'Of the transport, YYYY-MM-DD.',
     }),
+    caseUuid: t.exposeString('case_id', { nullable: true, description: 'The complaint about it.' }),
     canCancel: t.boolean({ description: 'Staff may cancel it now.', resolve: (line) => may(line, 'cancel') }),
     canRelease: t.boolean({
       description: 'Staff may end its complaint for the seller now.',
@@ -85,10 +91,14 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
   }),
 });
 
-/** The actions of staff depend only on the state. */
-function may({ status: state, delivery_type: type }: StaffLine, event: 'cancel' | 'confirm'): boolean {
+/** Staff may act on a line unless the complaint about it is decided or settled. */
+function may(
+  { status: state, delivery_type: type, case_state: complaint }: StaffLine,
+  event: 'cancel' | 'confirm',
+) {
   const none = { isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false };
-  const facts = { type, ...none, isWithdrawn: false, hasTrouble: false };
+  const isSettled = state === 'IN_REVIEW' && complaint !== null && isCaseSettled(complaint);
+  const facts = { type, ...none, isWithdrawn: false, hasTrouble: false, isSettled };
   return possibleEvents(deliveryLifeCycle, { state, actor: 'staff', facts }).includes(event);
 }
 
@@ -128,7 +138,10 @@ const OrderType = builder.objectRef<OrderRow>('StaffOrder').implement({
     number: t.exposeString('number', { description: 'For people.' }),
     created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
     buyerUuid: t.exposeString('user_id', { nullable: true, description: 'Null for a visitor.' }),
-    buyerName: t.exposeString('buyer_name', { nullable: true, description: 'Of the account.' }),
+    buyerName: t.exposeString('buyer_name', {
+      nullable: true,
+      description: 'Of the account, or of a visitor in the address.',
+    }),
     buyerEmail: t.exposeString('email', { description: 'Where its mails go.' }),
     transactionUid: t.exposeString('transaction_id', { description: 'The payment.' }),
     paymentStatus: t.field({

@@ -5,9 +5,10 @@ import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import type { PageOf } from './page.ts';
+import { buyerName, inAccount, paymentStatus } from './payment-facts.ts';
 
 export interface OrderQuestion {
-  /** Words of an order number, a title, the people's names or the email address, or an id. */
+  /** Words of an order number, a title, the people's names, an email address or a tracking code, or an id. */
   readonly searchString: string;
   /** Orders with a line in this status. */
   readonly status: DeliveryStatus | null;
@@ -17,11 +18,7 @@ export interface OrderQuestion {
   readonly offset: number;
 }
 
-/** The balance of a ledger account for one payment, in cents. */
-const inAccount = (account: 'held' | 'refund' | 'seller' | 'platform' | 'paid_out') => sql<string>`(
-  select coalesce(sum(amount_cents), 0) from ledger_entries
-  inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
-  where ledger_postings.transaction_id = transactions.id and account = ${account})`;
+const buyerNameOfOrder = buyerName('buyer', 'orders');
 
 function all(db: Kysely<Database>) {
   return db
@@ -33,8 +30,9 @@ function all(db: Kysely<Database>) {
 function shown(query: ReturnType<typeof all>) {
   return query
     .select(['orders.id', 'orders.number', 'orders.created_at', 'orders.email', 'orders.user_id'])
-    .select(['orders.transaction_id', 'buyer.name as buyer_name', 'orders.shipping_address'])
-    .select(['transactions.amount_cents', 'transactions.status as payment_status'])
+    .select(['orders.transaction_id', 'orders.shipping_address'])
+    .select(buyerNameOfOrder.as('buyer_name'))
+    .select(['transactions.amount_cents', paymentStatus.as('payment_status')])
     .select(['transactions.payment_method', 'transactions.gift_card_cents', 'transactions.discount_cents'])
     .select([inAccount('held').as('held'), inAccount('refund').as('refunded')])
     .select([inAccount('seller').as('due'), inAccount('platform').as('platform')])
@@ -71,8 +69,12 @@ export async function readOrders(db: Kysely<Database>, asked: OrderQuestion): Pr
         words.map((word) => {
           const pattern = likePattern(word);
           return sql<boolean>`(orders.number::text ilike ${pattern} or orders.email ilike ${pattern}
-            or buyer.name ilike ${pattern} or exists (${line}
-              and (order_products.title ilike ${pattern} or sellers.name ilike ${pattern})))`;
+            or ${buyerNameOfOrder} ilike ${pattern} or exists (${line}
+              and (order_products.title ilike ${pattern} or sellers.name ilike ${pattern}
+                or order_deliveries.dhl_tracker_code ilike ${pattern}
+                or order_deliveries.track_and_trace_link ilike ${pattern}
+                or exists (select from product_translations as translated
+                  where translated.product_id = order_products.product_id and translated.title ilike ${pattern}))))`;
         }),
       ),
     );
@@ -104,7 +106,10 @@ export async function linesOf(db: Kysely<Database>, orderId: string) {
     .innerJoin('sellers', 'sellers.id', 'order_products.seller_id')
     .innerJoin('products', 'products.id', 'order_products.product_id')
     .leftJoin('transports', 'transports.delivery_id', 'order_deliveries.id')
+    .leftJoin('cases', 'cases.order_product_id', 'order_products.id')
     .select([
+      'cases.id as case_id',
+      'cases.state as case_state',
       'order_products.id',
       'order_products.title',
       'order_products.price_cents',
@@ -121,6 +126,7 @@ export async function linesOf(db: Kysely<Database>, orderId: string) {
       'order_deliveries.delivery_type',
       'order_deliveries.price_paid_by_customer_cents',
       'order_deliveries.complaint',
+      'order_deliveries.staff_reason',
       'order_deliveries.track_and_trace_link',
       'transports.planning',
       'transports.sync_failed',

@@ -4,6 +4,9 @@ import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PageOf } from './page.ts';
+import { buyerName, hasStatus, inAccount, paymentStatus } from './payment-facts.ts';
+
+const buyerNameOfPayment = buyerName('users', 'transactions');
 
 export interface PaymentQuestion {
   /** Words of the buyer's name or email address, a payment id of the provider, an order number, or an id. */
@@ -12,11 +15,6 @@ export interface PaymentQuestion {
   readonly limit: number;
   readonly offset: number;
 }
-
-const inAccount = (account: 'held' | 'refund') => sql<string>`(
-  select coalesce(sum(amount_cents), 0) from ledger_entries
-  inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
-  where ledger_postings.transaction_id = transactions.id and account = ${account})`;
 
 /** One attempt to pay a cart; amounts are cents, as text. */
 export interface PaymentRow {
@@ -55,7 +53,7 @@ export async function readPayments(
     .$if(isUuid(typed), (query) =>
       query.where((eb) => eb.or([eb('transactions.id', '=', typed), eb('transactions.cart_id', '=', typed)])),
     )
-    .$if(asked.status !== null, (query) => query.where('transactions.status', '=', asked.status ?? 'created'))
+    .$if(asked.status !== null, (query) => query.where(hasStatus(asked.status ?? 'created')))
     .where((eb) =>
       eb.and(
         words.map((word) => {
@@ -64,7 +62,7 @@ export async function readPayments(
             eb('transactions.email', 'ilike', pattern),
             eb('transactions.payment_id', 'ilike', pattern),
             eb(sql`orders.number::text`, 'ilike', pattern),
-            eb('users.name', 'ilike', pattern),
+            eb(buyerNameOfPayment, 'ilike', pattern),
           ]);
         }),
       ),
@@ -73,10 +71,11 @@ export async function readPayments(
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const items = await chosen
-    .select(['transactions.id', 'transactions.status', 'payment_method', 'amount_cents', 'payment_id'])
+    .select(['transactions.id', paymentStatus.as('status'), 'payment_method', 'amount_cents', 'payment_id'])
     .select(['transactions.discount_cents', 'transactions.gift_card_cents', 'transactions.email'])
     .select(['transactions.created_at', 'transactions.updated_at', 'transactions.user_id', 'superseded'])
-    .select(['orders.id as order_id', 'orders.number as order_number', 'users.name as buyer_name'])
+    .select(['orders.id as order_id', 'orders.number as order_number'])
+    .select(buyerNameOfPayment.as('buyer_name'))
     .select([inAccount('held').as('held'), inAccount('refund').as('refunded')])
     .select(
       sql<Date | null>`(select max(expires_at) from item_claims where transaction_id = transactions.id

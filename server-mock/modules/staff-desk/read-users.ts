@@ -40,6 +40,14 @@ function shown(query: ReturnType<typeof withSeller>) {
     'users.suspended_at',
     'sellers.name as seller_name',
     'sellers.phone',
+    'sellers.vat_number',
+    'sellers.registration_number',
+    'sellers.street',
+    'sellers.house_number',
+    'sellers.house_number_extension',
+    'sellers.postcode',
+    'sellers.city',
+    'sellers.country',
     state.as('state'),
   ]);
 }

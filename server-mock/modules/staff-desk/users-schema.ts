@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/address/address-rules.ts';
 import { suspensionReasons } from '#domain/staff/suspension.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -85,6 +86,15 @@ const CountsType = builder.objectRef<Awaited<ReturnType<typeof countsOf>>>('Staf
   }),
 });
 
+/** The address on one line with its country; null without a seller. */
+function sellerAddressOf({ street, house_number: houseNumber, postcode, city, country, ...user }: UserRow) {
+  if (street === null || houseNumber === null || postcode === null || city === null || country === null)
+    return null;
+  const houseNumberExtension = user.house_number_extension ?? '';
+  const place = { street, houseNumber, houseNumberExtension, postcode, city, country };
+  return [addressLine(place), country].filter((part) => part !== '').join(', ');
+}
+
 const UserType = builder.objectRef<UserRow>('StaffUser').implement({
   description: 'An account as staff see it.',
   fields: (t) => ({
@@ -95,6 +105,16 @@ const UserType = builder.objectRef<UserRow>('StaffUser').implement({
     isStaff: t.exposeBoolean('is_staff', { description: 'Works here.' }),
     sellerUuid: t.exposeString('seller_id', { nullable: true, description: 'The seller that it acts for.' }),
     sellerName: t.exposeString('seller_name', { nullable: true, description: "The seller's name." }),
+    sellerAddress: t.string({
+      nullable: true,
+      description: "The seller's address on one line.",
+      resolve: sellerAddressOf,
+    }),
+    vatNumber: t.exposeString('vat_number', { nullable: true, description: 'Of a trader.' }),
+    registrationNumber: t.exposeString('registration_number', {
+      nullable: true,
+      description: 'Of a trader, in the register of companies.',
+    }),
     state: t.field({ type: StateType, description: 'How it stands.', resolve: (user) => user.state }),
     created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
     suspended: t.string({

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from '../products/product-ref.ts';
+import { mayOpenProduct } from '../products/product-view.ts';
 
 const EditorialSourceType = builder.enumType('EditorialSource', {
   description: "Who wrote the platform's own text of a product.",
@@ -18,8 +19,9 @@ builder.objectFields(ProductType, (t) => ({
   }),
   changedAt: t.string({
     nullable: true,
-    description: 'ISO moment at which the product was last changed, for `seen`. Only for staff.',
+    description:
+      'ISO moment at which the product was last changed, for `seen`. Only for its seller and staff.',
     resolve: ({ product }, _args, { viewer }) =>
-      viewer?.isStaff === true ? product.updated_at.toISOString() : null,
+      mayOpenProduct(viewer, product) ? product.updated_at.toISOString() : null,
   }),
 }));

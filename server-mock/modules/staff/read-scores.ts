@@ -19,7 +19,7 @@ export async function readScores(
   const now = context.clock.now();
   const facts: ScoreFacts = {
     publishedAt: view.product.publication_date,
-    hearts: await view.wishlistCount(),
+    wishlistCount: await view.wishlistCount(),
     filled: filledOf(view),
     stars: (await view.seller.rating()).average,
     carts: await cartsWith(context.db, view.product.id),

@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<ScoreName, string>> = {
 
 const ScoresType = builder
   .objectRef<Readonly<Record<ScoreName, Score>>>('ProductScores')
-  .implement({ description: 'How a product stands in the eyes of the shop; for reading alone.' });
+  .implement({ description: 'The state of a product for staff; for reading only.' });
 for (const name of scoreNames)
   builder.objectField(ScoresType, name, (t) =>
     t.field({ type: ScoreType, description: descriptions[name], resolve: (scores) => scores[name] }),

@@ -31,7 +31,7 @@ export interface ScoreFacts {
   readonly publishedAt: Date | null;
   /** The number of carts that contain it now. */
   readonly carts: number;
-  readonly hearts: number;
+  readonly wishlistCount: number;
   /** The share of the optional product facts that are filled in, 0 to 1. */
   readonly filled: number;
   /**
@@ -56,7 +56,7 @@ export interface Score {
 
 const day = 24 * 60 * 60 * 1000;
 /** The values from which a score no longer increases. */
-const enough = { carts: 10, hearts: 50, clicked: 0.1 } as const;
+const enough = { carts: 10, wishlistCount: 50, clicked: 0.1 } as const;
 
 function share(count: number, most: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(most));
@@ -77,7 +77,7 @@ export function productScores(facts: ScoreFacts, now: Date): Readonly<Record<Sco
     ctr: Math.min(1, clicked / enough.clicked),
     price: facts.cheaperThan ?? 0.5,
     reviews: facts.stars === null ? 0 : (facts.stars - 1) / 4,
-    wishlist: share(facts.hearts, enough.hearts),
+    wishlist: share(facts.wishlistCount, enough.wishlistCount),
     freshness: freshness(facts.publishedAt, now) / 100,
   };
   const scored = (name: ScoreName): Score => ({

@@ -34,7 +34,8 @@ const withoutCode: readonly string[] = [
     'deleteEditorialDescription',
   ],
   ...['createPaymentLink', 'deleteFaq', 'deleteProduct', 'endUserSessions', 'generateIntro', 'handleParcel'],
-  ...['regenerateEditorialDescription', 'reinstateUser', 'resolveReport', 'retryJobs', 'reviewProduct'],
+  ...['regenerateEditorialDescription', 'reinstateUser', 'resolveReport', 'retryJobs'],
+  ...['restoreRemovedProduct', 'reviewProduct'],
   ...['suspendUser', 'takeReport', 'updateInstructionConfig', 'updateProductBySlug'],
   ...['updateProductListingContent', 'updateReviewSettings'],
   // Contains ids, codes and IP addresses only, and the audit log records each export.

@@ -52,6 +52,8 @@ export interface Things extends DeskThings {
   readonly product: { readonly id: string; readonly slug: string };
   /** A product in review, visible only to its seller and staff. */
   readonly hidden: { readonly id: string; readonly slug: string };
+  /** A product of the seller that staff took offline. */
+  readonly removed: { readonly id: string; readonly slug: string };
   readonly draftUuid: string;
   /** A published product of another seller, for operations on other people's products. */
   readonly elsewhere: { readonly id: string; readonly slug: string };
@@ -82,7 +84,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     chat: secret(),
   };
   const own = await buyerThings(api, people, texts);
-  const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, texts);
+  const { product, hidden, removed, draftUuid, sellerPhotos } = await sellerThings(api, people, texts);
   const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
   const keys = await credentials(api, people);
   const bidUuid = await bidOn(api, people, product.id);
@@ -98,6 +100,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     ...{
       product,
       hidden,
+      removed,
       draftUuid,
       sellerPhotos,
       elsewhere,
@@ -184,17 +187,25 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, texts: ThingTe
   return { boardUuid, cartUuid, wantedUuid, addressUuid, buyerPhoto };
 }
 
-async function sellerThings({ db }: ApiHarness, { seller }: People, texts: ThingTexts) {
+async function sellerThings({ db }: ApiHarness, { seller, admin }: People, texts: ThingTexts) {
   const product = await makeProduct(db, seller.sellerId, {
     ...{ editorial_description: 'De woorden van de winkel.', editorial_source: 'PRODUCT_FACTS' },
   });
   const hidden = await makeProduct(db, seller.sellerId, {
     ...{ status: 'IN_REVIEW', title: texts.hidden, publication_date: null },
   });
+  const removed = await makeProduct(db, seller.sellerId, { status: 'ARCHIVED' });
+  await db
+    .insertInto('product_removals')
+    .values({
+      ...{ id: randomUUID(), product_id: removed.id, reason: 'MISLEADING', explanation: 'Een kopie.' },
+      ...{ removed_at: new Date(), removed_by: admin.id },
+    })
+    .execute();
   const keys = await makePhotos(db, seller.id, 3);
   const draft = { ...emptyDraft(randomUUID(), Date.now()), ...completeDraft(keys, { title: texts.draft }) };
   await inTransaction(db, (tx) => writeDocument(tx, seller.id, 'drafts', draft.id, draft));
-  return { product, hidden, draftUuid: draft.id, sellerPhotos: keys };
+  return { product, hidden, removed, draftUuid: draft.id, sellerPhotos: keys };
 }
 
 async function bidOn({ db }: ApiHarness, { buyer, seller }: People, productId: string): Promise<string> {

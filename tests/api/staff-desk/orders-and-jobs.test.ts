@@ -80,7 +80,7 @@ test('ORDER-026 staff find an order by number, title, people and status, see its
     '... on StaffPaymentPage { totalCount items { status amount refunded orderUuid } }',
   );
   expect(payments).toMatchObject({
-    ...{ totalCount: 1, items: [{ status: 'completed', amount: 450, orderUuid: found?.uuid }] },
+    ...{ totalCount: 1, items: [{ status: 'refunded', amount: 450, refunded: 450, orderUuid: found?.uuid }] },
   });
 });
 
@@ -92,7 +92,7 @@ test('a failed job is on the desk with its error and is retried at once', async 
   await api.db
     .insertInto('event_outbox')
     .values({
-      ...{ id: event, type: 'nobody.listens', payload: JSON.stringify({ orderId: event }) },
+      ...{ id: event, type: 'listing_submitted', payload: JSON.stringify({ orderId: event }) },
       ...{ created_at: now, done_at: null, next_attempt_at: later, ...failed },
     })
     .execute();
@@ -113,7 +113,7 @@ test('a failed job is on the desk with its error and is retried at once', async 
       {
         uuid: event,
         kind: 'EVENT',
-        name: 'nobody.listens',
+        name: 'listing_submitted',
         subject: event,
         attempts: 7,
         error: failed.last_error,
@@ -130,15 +130,15 @@ test('a failed job is on the desk with its error and is retried at once', async 
   await api.db
     .insertInto('event_outbox')
     .values({
-      ...{ id: done, type: 'nobody.listens', payload: '{}', created_at: later, done_at: new Date() },
+      ...{ id: done, type: 'listing_submitted', payload: '{}', created_at: later, done_at: new Date() },
       ...{ next_attempt_at: later, last_error: null },
     })
     .execute();
-  expect(await names('searchString: "nobody listens"')).toEqual([event, done]);
-  expect(await names('searchString: "nobody listens", limit: 1, offset: 1')).toEqual([done]);
-  expect(await names('searchString: "nobody listens", state: DONE')).toEqual([done]);
-  expect(await names('searchString: "nobody listens", state: FAILED')).toEqual([event]);
-  expect(await names('searchString: "nobody listens", state: WAITING')).toEqual([]);
+  expect(await names('searchString: "listing submitted"')).toEqual([event, done]);
+  expect(await names('searchString: "listing submitted", limit: 1, offset: 1')).toEqual([done]);
+  expect(await names('searchString: "listing submitted", state: DONE')).toEqual([done]);
+  expect(await names('searchString: "listing submitted", state: FAILED')).toEqual([event]);
+  expect(await names('searchString: "listing submitted", state: WAITING')).toEqual([]);
   const retry = (args = '') => change(api, staff.token, `retryJobs${args}`, '... on JobsRetried { count }');
   // Its second attempt is in progress: a retry at the same time would send twice.
   const lease = (leased_until: Date | null) =>

@@ -47,6 +47,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     const mail = mailAbout(harness.seller.email, 'We took Teak dressoir offline');
     expect(mail?.text).toContain('the product appears to be counterfeit');
     expect(mail?.text).toContain(explanation);
+    expect(mail?.text).toContain('If you list it again, we review it before it goes live.');
     expect(mail?.unsubscribeUrl).toBeUndefined();
     const entry = (await listOf(harness.seller.id)).find(({ id }) => id === `product:${product.id}`);
     expect(entry).toMatchObject({
@@ -54,7 +55,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
       texts: {
         nl: { title: 'Teak dressoir is offline gehaald' },
         en: { title: 'Teak dressoir was taken offline' },
-        fr: { title: 'Teak dressoir a été retiré de la vente' },
+        fr: { title: 'Annonce retirée\u00a0: Teak dressoir' },
       },
     });
     // The explanation is only for the seller, and a lock screen may show the texts of the list.

@@ -75,6 +75,24 @@ describe('finding people', () => {
     });
   });
 
+  test('STAFF-001 with the identity of a seller, to be checked against the registers', async () => {
+    const identity = { vat_number: 'NL001234567B01', registration_number: '12345678' };
+    const place = { street: 'Turfmarkt', house_number: '12', postcode: '2511 CX', city: 'Den Haag' };
+    const { id } = await makeSellerUser(api.db, { type: 'business', ...identity, ...place });
+    const found = await ask(
+      api,
+      staff.token,
+      `staffUser(uuid: "${id}")`,
+      '... on StaffUserDetail { user { sellerAddress vatNumber registrationNumber } }',
+    );
+    expect(found).toMatchObject({
+      user: {
+        sellerAddress: 'Turfmarkt 12, 2511 CX Den Haag, NL',
+        ...{ vatNumber: 'NL001234567B01', registrationNumber: '12345678' },
+      },
+    });
+  });
+
   test('ERR-004 nobody else gets in: visitors, people, and staff without a second factor', async () => {
     const person = await api.signIn(await makeUser(api.db));
     const weak = await staffMember(api, 'Staf zonder', false);

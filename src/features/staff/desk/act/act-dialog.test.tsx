@@ -47,3 +47,39 @@ test('nothing is done while something is missing', async () => {
   await showPage(dialog(null));
   expect(screen.getByRole('button', { name: 'Refund €40' }).hasAttribute('disabled')).toBe(true);
 });
+
+const withText = (keepsText: boolean) => (
+  <ActDialog
+    {...{ title: 'Refund', label: 'Refund €40', intent: 'refund', done: 'Done' }}
+    {...{ act, onClose, keepsText }}
+  >
+    <textarea aria-label="Reasons" />
+    <input aria-label="Code" autoComplete="one-time-code" />
+  </ActDialog>
+);
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const pressEscape = () => fireEvent.keyDown(screen.getByRole('textbox', { name: 'Code' }), { key: 'Escape' });
+
+test('typed text is not lost without a question; a code, or text that stays, closes at once', async () => {
+  await showPage(withText(false));
+  type('Code', '123456');
+  pressEscape();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  type('Reasons', 'They sell copies.');
+  pressEscape();
+  await screen.findByRole('alertdialog', { name: 'Discard your text?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reasons' }).value).toBe(
+    'They sell copies.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard text' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  cleanup();
+  onClose.mockReset();
+  await showPage(withText(true));
+  type('Reasons', 'They sell copies.');
+  pressEscape();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -33,3 +33,16 @@ test('a complete file needs no message', async () => {
   expect(request.mock.calls.map(([{ name }]) => name)).toContain('ExportAuditLog');
   expect(screen.queryByText(/The file contains the newest/)).toBeNull();
 });
+
+test('what happened is in words, and an event without a label keeps its code', async () => {
+  const line = {
+    ...{ at: '2026-03-01T12:00:00Z', actorUuid: null, actorName: null, userUuid: null },
+    ip: '',
+  };
+  const rest = { ...{ userName: null, details: '{}', device: '' }, ...line };
+  const lines = ['staff_user_suspended', 'made_up'].map((kind) => ({ uuid: kind, kind, ...rest }));
+  request.mockResolvedValue({ auditLog: { __typename: 'AuditLog', lines, totalCount: 2 } });
+  await showPage(<AuditPage userId="u-1" />);
+  await screen.findByRole('link', { name: 'User suspended' });
+  screen.getByRole('link', { name: 'made_up' });
+});

@@ -23,6 +23,7 @@ import {
   StaffAuditLogDocument,
   type StaffAuditLogQueryVariables,
 } from './audit.gen.ts';
+import { auditLabel } from './audit-labels.ts';
 
 type Filter = 'kind' | 'object' | 'from' | 'until';
 
@@ -72,7 +73,7 @@ export function AuditPage({ userId }: { readonly userId: string }) {
             label: t`Action`,
             cell: ({ kind: act }) => (
               <PathLink href={search.href({ filters: { kind: act } })}>
-                <code>{act}</code>
+                <AuditKind kind={act} />
               </PathLink>
             ),
           },
@@ -131,6 +132,13 @@ function CutNote({ counts }: { readonly counts: Counts | undefined }) {
       </Trans>
     </Banner>
   );
+}
+
+/** What happened, in words; the code, which the filter and the download name, is its tooltip. */
+function AuditKind({ kind }: { readonly kind: string }) {
+  const { t } = useLingui();
+  const label = auditLabel(kind);
+  return label === null ? <code>{kind}</code> : <span title={kind}>{t(label)}</span>;
 }
 
 function Person({ uuid, name }: { readonly uuid: string | null; readonly name: string | null }) {

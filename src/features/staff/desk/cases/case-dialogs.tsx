@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { caseTextProblem, type DecisionGround, decisionGrounds } from '#domain/cases/case-terms.ts';
+import {
+  caseTextProblem,
+  type DecisionGround,
+  decisionGrounds,
+  isReturnable,
+} from '#domain/cases/case-terms.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
@@ -26,7 +31,8 @@ type Decision = Omit<DecideCaseMutationVariables, 'commandId' | 'code'>;
 interface DecisionDraft {
   readonly kind: Kind | null;
   readonly amount: number | null;
-  readonly goesBack: Return;
+  /** Null while not chosen. */
+  readonly goesBack: Return | null;
   readonly ground: DecisionGround | null;
   readonly text: string;
 }
@@ -39,6 +45,7 @@ function decisionOf(
   const { uuid, refundable, refundableInPart } = found;
   const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
   if (kind === null || ground === null || !isFit || caseTextProblem(text) !== null) return null;
+  if (kind !== 'SELLER' && goesBack === null) return null;
   const paidBy = kind === 'SELLER' || goesBack === 'NO' ? null : goesBack;
   return {
     ...{ uuid, ground, text: text.trim(), needsReturn: paidBy !== null, returnPaidBy: paidBy },
@@ -51,7 +58,9 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind | null>(null);
   const [amount, setAmount] = useState<number | null>(null);
-  const [goesBack, setGoesBack] = useState<Return>('NO');
+  // Of what was not received nothing comes back, unless it has arrived since.
+  const presetReturn = isReturnable(found.reason) ? null : 'NO';
+  const [goesBack, setGoesBack] = useState<Return | null>(presetReturn);
   const [ground, setGround] = useState<DecisionGround | null>(null);
   const [text, setText] = useState('');
   const [code, setCode] = useState('');
@@ -75,7 +84,15 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
       onClose={onClose}
     >
       <TransferNote state={found.state} />
-      <OutcomeField refundable={found.refundable} value={kind} onChange={setKind} />
+      <OutcomeField
+        refundable={found.refundable}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          // What was chosen for a partial refund is not meant for a full one.
+          setGoesBack(presetReturn);
+        }}
+      />
       {kind === 'PART' && (
         <NumberField
           label={t`Amount to refund`}
@@ -145,7 +162,7 @@ function OutcomeField({ refundable, value, onChange }: OutcomeFieldProps) {
 }
 
 interface ReturnFieldProps {
-  readonly value: Return;
+  readonly value: Return | null;
   readonly onChange: (value: Return) => void;
 }
 

@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseState } from '#domain/cases/case-life-cycle.ts';
-import type {
-  CaseCheck,
-  CaseOutcome,
-  CaseQuestion,
-  CaseReason,
-  CaseWish,
-  DecisionGround,
+import {
+  type CaseCheck,
+  type CaseOutcome,
+  type CaseQuestion,
+  type CaseReason,
+  type CaseWish,
+  type DecisionGround,
+  isReturnable,
 } from '#domain/cases/case-terms.ts';
 
 type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
@@ -60,11 +61,16 @@ export const caseCheckLabels: Labels<CaseCheck> = {
   UNKNOWN: msg`Not known`,
 };
 
-export const caseWishLabels: Labels<CaseWish> = {
+const caseWishLabels: Labels<CaseWish> = {
   FULL_REFUND: msg`Full refund with return`,
   PART_REFUND: msg`Partial refund`,
   EXPLANATION: msg`Explanation, no refund`,
 };
+
+/** What the buyer asks for; a product that never arrived is not returned. */
+export function wishLabel(wish: CaseWish, reason: CaseReason): MessageDescriptor {
+  return wish === 'FULL_REFUND' && !isReturnable(reason) ? msg`Full refund` : caseWishLabels[wish];
+}
 
 export const decisionGroundLabels: Labels<DecisionGround> = {
   AS_DESCRIBED: msg`The product is as described`,

@@ -18,8 +18,8 @@ import {
   caseQuestionLabels,
   caseReasonLabels,
   caseStateLabels,
-  caseWishLabels,
   decisionGroundLabels,
+  wishLabel,
 } from './case-labels.ts';
 import { StaffCaseDocument, StaffCaseOrderDocument } from './cases.gen.ts';
 import caseStyles from './cases.module.css';
@@ -34,11 +34,11 @@ export function CasePage({ userId, id, notFound }: DeskDetailPageProps) {
     const found = grantedOrNull((await request(StaffCaseDocument, { uuid: id }, options)).staffCase);
     if (found === null) return null;
     const { orderUuid } = found;
-    const { orderProduct } = await request(StaffCaseOrderDocument, { orderUuid }, options);
+    const { orderProduct, staffOrders } = await request(StaffCaseOrderDocument, { orderUuid }, options);
     const isRead = orderProduct.__typename === 'OrderProduct';
     return {
       ...found,
-      orderNumber: isRead ? orderProduct.order.orderNumber : null,
+      order: grantedOrNull(staffOrders)?.items[0] ?? null,
       handOverProvedAt: isRead ? orderProduct.delivery.handOverProvedAt : null,
     };
   });
@@ -104,22 +104,39 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
   );
 }
 
+/** A person's name, with a link to the account if there is one. */
+function PersonLink({ name, userUuid }: { readonly name: string; readonly userUuid: string | null }) {
+  return userUuid === null ? name : <PathLink href={`/staff/users/${userUuid}`}>{name}</PathLink>;
+}
+
 function CaseFacts({ found }: { readonly found: DeskCase }) {
   const { t } = useLingui();
-  const { wishAmount, checks, orderNumber, outcome, state, handOverProvedAt } = found;
+  const { wishAmount, checks, order, outcome, state, handOverProvedAt } = found;
+  const line = order?.lines.find(({ uuid }) => uuid === found.orderUuid);
   const amount = wishAmount === null ? '' : ` (${formatEuro(wishAmount)})`;
   return (
     <Facts
       facts={[
         {
           label: <Trans>Order</Trans>,
-          value: orderNumber !== null && (
-            <PathLink href={`/staff/orders?q=${orderNumber}`}>{orderNumber}</PathLink>
+          value: order !== null && <PathLink href={`/staff/orders/${order.uuid}`}>{order.number}</PathLink>,
+        },
+        {
+          label: <Trans>Buyer</Trans>,
+          value: order !== null && (
+            <PersonLink name={order.buyerName ?? order.buyerEmail} userUuid={order.buyerUuid} />
           ),
+        },
+        {
+          label: <Trans>Seller</Trans>,
+          value: line !== undefined && <PersonLink name={line.sellerName} userUuid={line.sellerUserUuid} />,
         },
         { label: <Trans>Outcome</Trans>, value: outcome === null ? null : t(caseOutcomeLabels[outcome]) },
         { label: <Trans>Reason</Trans>, value: t(caseReasonLabels[found.reason]) },
-        { label: <Trans>The buyer wants</Trans>, value: `${t(caseWishLabels[found.wish])}${amount}` },
+        {
+          label: <Trans>The buyer wants</Trans>,
+          value: `${t(wishLabel(found.wish, found.reason))}${amount}`,
+        },
         ...checks.map(({ question, answer }) => ({
           label: t(caseQuestionLabels[question]),
           value: t(caseCheckLabels[answer]),

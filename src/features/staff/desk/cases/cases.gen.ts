@@ -166,9 +166,14 @@ export type StaffCaseOrderQueryVariables = Exact<{
 export type StaffCaseOrderQuery = { orderProduct:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderProduct', order: { orderNumber: string }, delivery: { handOverProvedAt: string | null } }
+    | { __typename: 'OrderProduct', delivery: { handOverProvedAt: string | null } }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+  , staffOrders:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'StaffOrderPage', items: Array<{ uuid: string, number: string, buyerUuid: string | null, buyerName: string | null, buyerEmail: string, lines: Array<{ uuid: string, sellerName: string, sellerUserUuid: string | null }> }> }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
 export const StaffCasesDocument = new TypedDocumentString<StaffCasesQuery, StaffCasesQueryVariables>(
@@ -198,5 +203,5 @@ export const AskInCaseDocument = new TypedDocumentString<AskInCaseMutation, AskI
 export const StaffCaseOrderDocument = new TypedDocumentString<StaffCaseOrderQuery, StaffCaseOrderQueryVariables>(
   'query',
   'StaffCaseOrder',
-  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename order { orderNumber } delivery { handOverProvedAt } } ... on Error { __typename errorCode } } }",
+  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename delivery { handOverProvedAt } } ... on Error { __typename errorCode } } staffOrders(searchString: $orderUuid, limit: 1) { __typename ... on StaffOrderPage { __typename items { uuid number buyerUuid buyerName buyerEmail lines { uuid sellerName sellerUserUuid } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

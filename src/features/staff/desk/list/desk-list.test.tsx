@@ -23,6 +23,7 @@ interface ListProps {
   readonly page?: number;
   readonly totalCount?: number;
   readonly hasFailed?: boolean;
+  readonly hasDetails?: boolean;
 }
 
 /**
@@ -31,6 +32,7 @@ interface ListProps {
  */
 function List(props: ListProps) {
   const { hrefOf = ({ id }) => `/staff/users/${id}`, page = 1, totalCount = 2, hasFailed = false } = props;
+  const { hasDetails = false } = props;
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState<{ readonly query: string; readonly rows: readonly Row[] }>({
     query: '',
@@ -46,7 +48,12 @@ function List(props: ListProps) {
       label="Users"
       name={{ label: 'Name', of: ({ id }) => id }}
       hrefOf={hrefOf}
-      columns={[{ id: 'retry', label: 'Retry', cell: ({ id }) => <RetryButton id={id} /> }]}
+      columns={[
+        { id: 'retry', label: 'Retry', cell: ({ id }) => <RetryButton id={id} /> },
+        ...(hasDetails
+          ? [{ id: 'device', label: 'Device', isSecondary: true, cell: ({ id }: Row) => `Phone of ${id}` }]
+          : []),
+      ]}
       search={search}
       searchLabel="Find"
       answer={{
@@ -107,4 +114,16 @@ test('U9 a page that could not be loaded leads back to the one before', async ()
   expect(screen.getByRole('link', { name: 'Previous' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   expect(correctPage).not.toHaveBeenCalled();
+});
+
+test('columns that a narrow screen hides are shown below their row on request', async () => {
+  await showPage(<List hasDetails />);
+  const [more] = screen.getAllByRole('button', { name: 'More' });
+  if (more === undefined) throw new Error('the row has no button');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  const details = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  expect(details?.textContent).toBe('DevicePhone of anna');
+  fireEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(screen.getAllByText(/Phone of/)).toHaveLength(2);
 });

@@ -9,20 +9,12 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { DeskWait } from '../act/detail.tsx';
 import type { DeskAnswer } from '../act/use-desk-query.ts';
 import styles from './desk-list.module.css';
+import { type DeskColumn, DeskRow } from './desk-row.tsx';
 import { DeskSearchField } from './desk-search-field.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { focusRow, useEnterToResults } from './row-focus.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { type DeskSearchState, deskPageSize } from './use-desk-search.ts';
-
-export interface DeskColumn<Row> {
-  readonly id: string;
-  readonly label: string;
-  readonly isNumber?: boolean;
-  /** Hidden on a phone. */
-  readonly isSecondary?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-}
 
 interface DeskListAnswer<Row> extends DeskAnswer<unknown> {
   readonly rows: readonly Row[] | undefined;
@@ -149,6 +141,7 @@ function FilterRow<Filter extends string>(props: {
 function ListBody<Row extends { readonly id: string }, Filter extends string>(
   props: DeskListProps<Row, Filter>,
 ) {
+  const { t } = useLingui();
   const { answer, search, columns, empty } = props;
   const { rows } = answer;
   if (rows === undefined) return <DeskWait query={answer} height="16lh" />;
@@ -180,29 +173,19 @@ function ListBody<Row extends { readonly id: string }, Filter extends string>(
                 {label}
               </th>
             ))}
+            {columns.some(({ isSecondary }) => isSecondary) && (
+              <th scope="col" className={styles.more} aria-label={t`More`} />
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-desk-row tabIndex={props.hrefOf(row) === null ? -1 : undefined}>
-              <th scope="row">
-                <RowName href={props.hrefOf(row)}>{props.name.of(row)}</RowName>
-              </th>
-              {columns.map(({ id, cell, isNumber, isSecondary }) => (
-                <td key={id} data-number={isNumber} data-secondary={isSecondary}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+            <DeskRow key={row.id} row={row} name={props.name} hrefOf={props.hrefOf} columns={columns} />
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function RowName({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
-  return href === null ? children : <PathLink href={href}>{children}</PathLink>;
 }
 
 function Pager<Filter extends string>(props: {

@@ -9,7 +9,10 @@ export function focusRow(box: HTMLElement | null, by: 1 | -1): void {
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1);
   const row = rows[next];
-  const target = row?.querySelector<HTMLElement>('th a') ?? row?.querySelector('button') ?? row;
+  const target =
+    row?.querySelector<HTMLElement>('th a') ??
+    row?.querySelector<HTMLElement>('button:not([aria-expanded])') ??
+    row;
   target?.focus();
 }
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { longestStaffReason } from '#domain/orders/delivery-change.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';
 import { CodeField } from '../act/code-field.tsx';
 import { granted } from '../act/granted.ts';
@@ -19,6 +21,7 @@ export interface DecideDialogProps {
 export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
+  const [reason, setReason] = useState('');
   const { title, sellerName: seller, giftCard } = line;
   const [paid, payout, onCard] = [formatEuro(line.paid), formatEuro(line.payout), formatEuro(giftCard)];
   const isCancel = decision === 'cancel';
@@ -28,10 +31,14 @@ export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogPro
       label={isCancel ? <Trans>Refund {paid}</Trans> : <Trans>Release {payout}</Trans>}
       isDangerous={isCancel}
       done={isCancel ? t`${buyer} gets ${paid} back.` : t`${payout} goes to ${seller}.`}
-      intent={{
-        uuid: line.deliveryUuid,
-        ...(isCancel ? { isCancelled: true } : { isConfirmed: true }),
-      }}
+      intent={
+        reason.trim() === ''
+          ? null
+          : {
+              ...{ uuid: line.deliveryUuid, reason: reason.trim() },
+              ...(isCancel ? { isCancelled: true } : { isConfirmed: true }),
+            }
+      }
       act={async (intent, commandId) => {
         const variables = { ...intent, code: code.trim() || null, commandId };
         granted((await request(DecideDeliveryDocument, variables)).updateDeliveryStatus);
@@ -56,6 +63,14 @@ export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogPro
           <Trans>{onCard} goes back to the gift card.</Trans>
         </p>
       )}
+      <TextArea
+        rows={3}
+        label={t`Reason`}
+        description={<Trans>Buyer and seller read exactly what you write.</Trans>}
+        maxLength={longestStaffReason}
+        value={reason}
+        onChange={setReason}
+      />
       <CodeField code={code} onChange={setCode} />
     </ActDialog>
   );

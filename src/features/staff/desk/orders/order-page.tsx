@@ -12,6 +12,7 @@ import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from
 import { grantedOrNull } from '../act/granted.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
 import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
+import { MethodName } from './method-name.tsx';
 import { deadlineLabel, deliveryStatusLabels, paymentStatusLabels, stepLabel } from './order-labels.ts';
 import { type OrderLineFragment, StaffOrderDocument, type StaffOrderQuery } from './orders.gen.ts';
 
@@ -117,7 +118,7 @@ function OrderFacts({ detail: { order, address } }: { readonly detail: Detail })
           label: <Trans>Buyer</Trans>,
           value:
             order.buyerUuid === null ? (
-              order.buyerEmail
+              (order.buyerName ?? order.buyerEmail)
             ) : (
               <PathLink href={`/staff/users/${order.buyerUuid}`}>
                 {order.buyerName ?? order.buyerEmail}
@@ -130,7 +131,11 @@ function OrderFacts({ detail: { order, address } }: { readonly detail: Detail })
           label: <Trans>Payment</Trans>,
           value: (
             <PathLink href={`/staff/payments?q=${order.transactionUid}`}>
-              {order.paymentMethod ?? <Trans>Nothing to pay</Trans>}
+              {order.paymentMethod === null ? (
+                <Trans>Nothing to pay</Trans>
+              ) : (
+                <MethodName method={order.paymentMethod} />
+              )}
             </PathLink>
           ),
         },
@@ -155,7 +160,7 @@ interface LineRowProps {
 function LineRow({ line, onDecide }: LineRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { quantity, complaint, shippingDay, sellerUserUuid, slug } = line;
+  const { quantity, complaint, staffReason, shippingDay, sellerUserUuid, slug } = line;
   const [paid, payout] = [formatEuro(line.paid), formatEuro(line.payout)];
   return (
     <li className={styles.row}>
@@ -181,10 +186,20 @@ function LineRow({ line, onDecide }: LineRowProps) {
           </span>
         )}
         {complaint !== null && <q className={styles.text}>{complaint}</q>}
+        {staffReason !== null && (
+          <span className={styles.text}>
+            <Trans>Reason of staff: {staffReason}</Trans>
+          </span>
+        )}
       </span>
       <State isAlert={line.status === 'IN_REVIEW'}>{t(deliveryStatusLabels[line.status])}</State>
-      {(line.canCancel || line.canRelease) && (
+      {(line.canCancel || line.canRelease || line.caseUuid !== null) && (
         <span className={styles.links}>
+          {line.caseUuid !== null && (
+            <PathLink href={`/staff/cases/${line.caseUuid}`}>
+              <Trans>View complaint</Trans>
+            </PathLink>
+          )}
           {line.canRelease && (
             <Button size="small" onPress={() => onDecide('release')}>
               <Trans>Release money</Trans>

@@ -11,8 +11,13 @@ import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { PersonName } from '../list/person-name.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { MethodName } from '../orders/method-name.tsx';
 import { paymentStatusLabels } from '../orders/order-labels.ts';
-import { StaffPaymentsDocument, type StaffPaymentsQueryVariables } from './payments.gen.ts';
+import {
+  StaffPaymentsDocument,
+  type StaffPaymentsQuery,
+  type StaffPaymentsQueryVariables,
+} from './payments.gen.ts';
 
 /** All payments, including those that did not result in an order. */
 export function PaymentsPage({ userId }: { readonly userId: string }) {
@@ -63,7 +68,12 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
                 </PathLink>
               ),
           },
-          { id: 'method', label: t`Method`, isSecondary: true, cell: ({ method }) => method },
+          {
+            id: 'method',
+            label: t`Method`,
+            isSecondary: true,
+            cell: ({ method }) => <MethodName method={method} />,
+          },
           { id: 'amount', label: t`Amount`, isNumber: true, cell: ({ amount }) => formatEuro(amount) },
           {
             id: 'held',
@@ -82,30 +92,35 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
           {
             id: 'status',
             label: t`Status`,
-            cell: ({ status, isSuperseded, heldUntil }) => (
-              <>
-                <State isAlert={status === 'failed' || status === 'chargeback'}>
-                  {t(paymentStatusLabels[status])}
-                </State>
-                {heldUntil !== null && (status === 'created' || status === 'reserved') && (
-                  <>
-                    {' '}
-                    <Trans>
-                      until <Moment at={heldUntil} />
-                    </Trans>
-                  </>
-                )}
-                {isSuperseded && (
-                  <State>
-                    <Trans>Replaced by another</Trans>
-                  </State>
-                )}
-              </>
-            ),
+            cell: (row) => <PaymentState row={row} />,
           },
         ]}
         empty={{ icon: CreditCard, title: <Trans>No payments yet</Trans> }}
       />
     </div>
+  );
+}
+
+type Row = Extract<StaffPaymentsQuery['staffPayments'], { readonly items: unknown }>['items'][number];
+
+function PaymentState({ row: { status, isSuperseded, heldUntil } }: { readonly row: Row }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <State isAlert={status === 'failed' || status === 'chargeback'}>{t(paymentStatusLabels[status])}</State>
+      {heldUntil !== null && (status === 'created' || status === 'reserved') && (
+        <>
+          {' '}
+          <Trans>
+            until <Moment at={heldUntil} />
+          </Trans>
+        </>
+      )}
+      {isSuperseded && (
+        <State>
+          <Trans>Replaced by another</Trans>
+        </State>
+      )}
+    </>
   );
 }

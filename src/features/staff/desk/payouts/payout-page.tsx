@@ -68,7 +68,7 @@ function PayoutDetail({ detail }: { readonly detail: Detail }) {
           ))}
         </ul>
       </Part>
-      {doing === 'release' && <ReleaseDialog uuids={[uuid]} total={amount} onClose={close} />}
+      {doing === 'release' && <ReleaseDialog payouts={[{ ...detail, ...detail.payout }]} onClose={close} />}
       {doing === 'retry' && <RetryDialog uuid={uuid} seller={detail.sellerName} onClose={close} />}
       {doing !== null && doing !== 'release' && doing !== 'retry' && (
         <SettleDialog uuid={uuid} amount={amount} outcome={doing} onClose={close} />

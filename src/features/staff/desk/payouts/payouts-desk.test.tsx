@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { showPage } from '#tests/setup/show-page.tsx';
 import { PayoutPage } from './payout-page.tsx';
 import { PayoutsPage } from './payouts-page.tsx';
@@ -14,6 +15,7 @@ const payout = {
 type Change = Partial<Record<keyof typeof payout, unknown>>;
 const row = (change: Change = {}, rest: object = {}) => ({
   ...{ __typename: 'StaffPayout', sellerUuid: 's1', sellerName: 'Vintage Noord', isFile: false, lines: 1 },
+  isSellerSuspended: false,
   ...{ iban: 'NL91 ABNA 0417 1643 00', accountHolder: 'R. de Vries', providerId: null },
   ...{ releaseDue: null, releasedBy: null, released: null, payout: { ...payout, ...change }, ...rest },
 });
@@ -59,7 +61,7 @@ describe('one payout', () => {
     await typeCode(' 123456 ');
     await press(/^Pay out/);
     await screen.findByText('That code is wrong.');
-    answers.releasePayouts = { __typename: 'ReleasedPayouts', released: 1, outdated: 0 };
+    answers.releasePayouts = { __typename: 'ReleasedPayouts', released: 1, outdated: 0, heldBack: 0 };
     await press(/^Pay out/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls.map(({ variables }) => variables)).toMatchObject([
@@ -99,7 +101,7 @@ describe('one payout', () => {
     await detail({ status: 'RELEASED' }, { isFile: true });
     await press('Uploaded to the bank');
     expect(await screen.findByText(/applies to every payout in the same file/)).toBeTruthy();
-    await press('Cancel');
+    await press('Back');
     await press('Not carried out');
     expect((await screen.findByRole('button', { name: 'Save' })).hasAttribute('disabled')).toBe(true);
     fireEvent.click(await screen.findByLabelText('The bank refused the transfer'));
@@ -111,7 +113,7 @@ describe('one payout', () => {
 
 test('the list releases the pending payouts, with their total', async () => {
   answers = {
-    releasePayouts: { __typename: 'ReleasedPayouts', released: 2, outdated: 0 },
+    releasePayouts: { __typename: 'ReleasedPayouts', released: 2, outdated: 0, heldBack: 0 },
     staffPayouts: {
       __typename: 'StaffPayoutPage',
       items: [
@@ -129,6 +131,39 @@ test('the list releases the pending payouts, with their total', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: /763/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toMatchObject({ uuids: ['p1', 'p2'], code: null });
+});
+
+test('a payout to a suspended seller is left out unless it is chosen, and the outcome of each is shown', async () => {
+  answers = {
+    releasePayouts: { __typename: 'ReleasedPayouts', released: 1, outdated: 1, heldBack: 1 },
+    staffPayouts: {
+      __typename: 'StaffPayoutPage',
+      items: [row(), row({ uuid: 'p2', number: '1043', amount: 90 }, { isSellerSuspended: true })],
+      totalCount: 2,
+    },
+  };
+  await showPage(
+    <>
+      <PayoutsPage userId="staff" />
+      <ToastRegion />
+    </>,
+  );
+  await screen.findByText('Suspended');
+  await press('Release 2 payouts');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Release 1 payout' });
+  const choice = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /1043/ });
+  expect(choice.checked).toBe(false);
+  await press(/^Pay out .*381/);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.variables).toMatchObject({ uuids: ['p1'], suspendedUuids: [] });
+  const text = await screen.findByText(/1 payout is released and goes to the bank/);
+  expect(text.textContent).toContain('1 payout was planned again because its amount changed');
+  expect(text.textContent).toContain('1 payout is held back');
+  await press('Release 2 payouts');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /1043/ }));
+  await press(/^Pay out .*471/);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.variables).toMatchObject({ uuids: ['p1', 'p2'], suspendedUuids: ['p2'] });
 });
 
 test('the alerts show delayed payouts, differences and the ledger, each with its payout', async () => {

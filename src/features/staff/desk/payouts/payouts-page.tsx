@@ -17,7 +17,7 @@ import { DeskList } from '../list/desk-list.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { payoutStatusLabels } from './payout-labels.ts';
 import { StaffPayoutsDocument, type StaffPayoutsQueryVariables } from './payouts.gen.ts';
-import { ReleaseDialog } from './release-dialog.tsx';
+import { type ReleasablePayout, ReleaseDialog } from './release-dialog.tsx';
 import { YearsDialog } from './years-dialog.tsx';
 
 /** Payouts to sellers; the planned ones are released together. */
@@ -66,7 +66,7 @@ export function PayoutsPage({ userId }: { readonly userId: string }) {
         name={{ label: t`Payout`, of: ({ payout }) => payout.number }}
         hrefOf={({ uuid }) => `/staff/payouts/${uuid}`}
         columns={[
-          { id: 'seller', label: t`Seller`, cell: ({ sellerName }) => sellerName },
+          { id: 'seller', label: t`Seller`, cell: (row) => <PayoutSeller {...row} /> },
           { id: 'amount', label: t`Amount`, isNumber: true, cell: ({ payout }) => formatEuro(payout.amount) },
           {
             id: 'status',
@@ -108,12 +108,27 @@ export function PayoutsPage({ userId }: { readonly userId: string }) {
       {isExporting && <YearsDialog onClose={() => setExporting(false)} />}
       {isReleasing && count > 0 && (
         <ReleaseDialog
-          uuids={waiting.map(({ uuid }) => uuid)}
-          total={waiting.reduce((sum, { payout }) => sum + payout.amount, 0)}
+          payouts={waiting.map(({ payout: { uuid, number, amount }, sellerName, isSellerSuspended }) => ({
+            ...{ uuid, number, amount, sellerName, isSellerSuspended },
+          }))}
           onClose={() => setReleasing(false)}
         />
       )}
     </div>
+  );
+}
+
+type PayoutSellerProps = Pick<ReleasablePayout, 'sellerName' | 'isSellerSuspended'>;
+
+function PayoutSeller({ sellerName, isSellerSuspended }: PayoutSellerProps) {
+  if (!isSellerSuspended) return sellerName;
+  return (
+    <>
+      {sellerName}{' '}
+      <State isAlert>
+        <Trans>Suspended</Trans>
+      </State>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export type PayoutStatus =
   | 'RETURNED'
   | 'SENT';
 
-export type DeskPayoutFragment = { __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } };
+export type DeskPayoutFragment = { __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isSellerSuspended: boolean, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } };
 
 export type StaffPayoutsQueryVariables = Exact<{
   searchString?: string | null | undefined;
@@ -48,7 +48,7 @@ export type StaffPayoutsQueryVariables = Exact<{
 
 
 export type StaffPayoutsQuery = { staffPayouts:
-    | { __typename: 'StaffPayoutPage', totalCount: number, items: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }> }
+    | { __typename: 'StaffPayoutPage', totalCount: number, items: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isSellerSuspended: boolean, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -61,7 +61,7 @@ export type StaffPayoutQueryVariables = Exact<{
 export type StaffPayoutQuery = { staffPayout:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffPayout', iban: string, accountHolder: string, providerId: string | null, releasedBy: string | null, released: string | null, sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null, items: Array<{ uuid: string, orderUuid: string, orderNumber: string, title: string, amount: number }> } }
+    | { __typename: 'StaffPayout', iban: string, accountHolder: string, providerId: string | null, releasedBy: string | null, released: string | null, sellerUuid: string, sellerName: string, isSellerSuspended: boolean, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null, items: Array<{ uuid: string, orderUuid: string, orderNumber: string, title: string, amount: number }> } }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -70,13 +70,14 @@ export type StaffReconciliationsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type StaffReconciliationsQuery = { staffReconciliations:
-    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ day: string, created: string, compared: number | null, mismatches: Array<{ kind: PayoutMismatchKind, isPayment: boolean, reference: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ kind: string, subject: string | null, expected: number, found: number }> }> }
+    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isSellerSuspended: boolean, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ day: string, created: string, compared: number | null, mismatches: Array<{ kind: PayoutMismatchKind, isPayment: boolean, reference: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ kind: string, subject: string | null, expected: number, found: number }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
 export type ReleasePayoutsMutationVariables = Exact<{
   uuids: Array<string> | string;
+  suspendedUuids: Array<string> | string;
   code?: string | null | undefined;
   commandId?: string | null | undefined;
 }>;
@@ -85,7 +86,7 @@ export type ReleasePayoutsMutationVariables = Exact<{
 export type ReleasePayoutsMutation = { releasePayouts:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'ReleasedPayouts', released: number, outdated: number }
+    | { __typename: 'ReleasedPayouts', released: number, outdated: number, heldBack: number }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
@@ -148,25 +149,25 @@ export type ExportSellerYearsMutation = { exportSellerYears:
 export const StaffPayoutsDocument = new TypedDocumentString<StaffPayoutsQuery, StaffPayoutsQueryVariables>(
   'query',
   'StaffPayouts',
-  "query StaffPayouts($searchString: String, $status: PayoutStatus, $offset: Int) { staffPayouts(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPayoutPage { __typename items { __typename ...DeskPayout } totalCount } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayouts($searchString: String, $status: PayoutStatus, $offset: Int) { staffPayouts(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPayoutPage { __typename items { __typename ...DeskPayout } totalCount } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffPayoutDocument = new TypedDocumentString<StaffPayoutQuery, StaffPayoutQueryVariables>(
   'query',
   'StaffPayout',
-  "query StaffPayout($uuid: String!) { staffPayout(uuid: $uuid) { __typename ... on StaffPayout { __typename ...DeskPayout iban accountHolder providerId releasedBy released payout { items { uuid orderUuid orderNumber title amount } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayout($uuid: String!) { staffPayout(uuid: $uuid) { __typename ... on StaffPayout { __typename ...DeskPayout iban accountHolder providerId releasedBy released payout { items { uuid orderUuid orderNumber title amount } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffReconciliationsDocument = new TypedDocumentString<StaffReconciliationsQuery, StaffReconciliationsQueryVariables>(
   'query',
   'StaffReconciliations',
-  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { day created compared mismatches { kind isPayment reference ours theirs ourStatus theirStatus } ledgerProblems { kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { day created compared mismatches { kind isPayment reference ours theirs ourStatus theirStatus } ledgerProblems { kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const ReleasePayoutsDocument = new TypedDocumentString<ReleasePayoutsMutation, ReleasePayoutsMutationVariables>(
   'mutation',
   'ReleasePayouts',
-  "mutation ReleasePayouts($uuids: [String!]!, $code: String, $commandId: String) { releasePayouts(uuids: $uuids, code: $code, commandId: $commandId) { __typename ... on ReleasedPayouts { __typename released outdated } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ReleasePayouts($uuids: [String!]!, $suspendedUuids: [String!]!, $code: String, $commandId: String) { releasePayouts( uuids: $uuids suspendedUuids: $suspendedUuids code: $code commandId: $commandId ) { __typename ... on ReleasedPayouts { __typename released outdated heldBack } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const RetryPayoutDocument = new TypedDocumentString<RetryPayoutMutation, RetryPayoutMutationVariables>(

@@ -12,9 +12,12 @@ import desk from '../desk.module.css';
 import styles from '../review/desk-review.module.css';
 import { ProductFacts } from '../review/product-facts.tsx';
 import { ProductPhotos } from '../review/product-photos.tsx';
+import { ProductReports } from '../review/product-reports.tsx';
+import { RemovalNotice } from '../review/removal-notice.tsx';
 import { ReviewHistory } from '../review/review-history.tsx';
 import { type DeskProduct, type Sheet, useReviewSheet } from '../review/review-queries.ts';
 import { EditHistory } from './edit-history.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { TakeOfflineDialog } from './take-offline-dialog.tsx';
 
 export interface DeskProductPageProps {
@@ -47,7 +50,11 @@ interface ProductProps {
 function Product({ userId, sheet, tools }: ProductProps) {
   const { t } = useLingui();
   const { product } = sheet;
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'removal' | 'restore' | null>(null);
+  const { removal } = product;
+  // After a decision on a report, only an appeal brings the product back.
+  const isRestorable = product.status === 'ARCHIVED' && removal !== null && removal.reportUuid === null;
+  const close = () => setAsking(null);
   return (
     <article className={desk.page}>
       <div className={styles.top}>
@@ -75,21 +82,29 @@ function Product({ userId, sheet, tools }: ProductProps) {
             </LinkButton>
           )}
           {removable.includes(product.status) && (
-            <Button aria-haspopup="dialog" onPress={() => setAsking(true)}>
+            <Button aria-haspopup="dialog" onPress={() => setAsking('removal')}>
               <Trans>Take offline</Trans>
+            </Button>
+          )}
+          {isRestorable && (
+            <Button aria-haspopup="dialog" onPress={() => setAsking('restore')}>
+              <Trans>Put back in review</Trans>
             </Button>
           )}
         </div>
       </header>
+      <RemovalNotice removal={removal} />
       <div className={styles.columns}>
         <ProductPhotos product={product} added={[]} />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          <ProductReports reports={product.staffReports} />
           <ReviewHistory reviews={sheet.reviews} />
           <EditHistory userId={userId} slug={product.slug} />
         </div>
       </div>
-      {isAsking && <TakeOfflineDialog product={product} onClose={() => setAsking(false)} />}
+      {asking === 'removal' && <TakeOfflineDialog product={product} onClose={close} />}
+      {asking === 'restore' && <RestoreDialog product={product} onClose={close} />}
     </article>
   );
 }

@@ -7,7 +7,7 @@ const report = {
   ...{ __typename: 'StaffReport', uuid: 'report', kind: 'PRODUCT', subjectUuid: 'piece', note: '' },
   ...{ reason: 'COUNTERFEIT', words: 'This is a copy.', created: '2026-05-04T10:00:00.000Z' },
   ...{ reporterUuid: 'anna', reporterName: 'Anna Bos', assigneeUuid: null, assigneeName: null },
-  ...{ productTitle: 'Teak chair', productSlug: 'teak-chair', sellerUuid: 's', sellerName: 'Old & Good' },
+  ...{ productTitle: 'Teak chair', productUuid: 'piece', sellerUuid: 's', sellerName: 'Old & Good' },
   ...{ otherReports: 0, decision: null as string | null, resolved: null, messages: [], review: null },
   ...{ number: 'M-000001', state: 'OPEN', due: '2026-05-07T18:00:00.000Z', isOverdue: false, standing: null },
   ...{ reporterEmail: null, ground: null, explanation: '', mayDecide: true, appeals: [] },
@@ -135,4 +135,11 @@ test('the page shows a reported review, and that the decision hides it', async (
   const dialog = await openDialog({ ...report, kind: 'REVIEW', reason: 'ABUSE', review });
   expect(screen.getByText('An insult')).toBeDefined();
   expect(dialog.getByText(/hides the review/)).toBeDefined();
+});
+
+test('the product leads to its page at the desk, where it can be taken offline', async () => {
+  shown = report;
+  await showPage(<ReportPage userId="me" id="report" notFound="No such report" />);
+  const link = await screen.findByRole('link', { name: 'Teak chair' });
+  expect(link.getAttribute('href')).toBe('/staff/products/piece');
 });

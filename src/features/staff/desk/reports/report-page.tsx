@@ -133,7 +133,7 @@ function ReportDetail({ report, userId }: { readonly report: DeskReport; readonl
 
 function ReportFactList({ report }: { readonly report: DeskReport }) {
   const { t } = useLingui();
-  const { kind, productSlug, productTitle, sellerName, reporterUuid, otherReports, resolved, due } = report;
+  const { kind, productUuid, productTitle, sellerName, reporterUuid, otherReports, resolved, due } = report;
   return (
     <Facts
       facts={[
@@ -142,10 +142,10 @@ function ReportFactList({ report }: { readonly report: DeskReport }) {
         {
           label: <Trans>Product</Trans>,
           value:
-            productSlug === null ? (
+            productUuid === null ? (
               productTitle
             ) : (
-              <PathLink href={`/products/${productSlug}`}>{productTitle}</PathLink>
+              <PathLink href={`/staff/products/${productUuid}`}>{productTitle}</PathLink>
             ),
         },
         {

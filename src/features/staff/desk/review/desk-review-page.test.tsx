@@ -16,11 +16,11 @@ const product = {
   ...{ category: none, colors: [], materials: [], styles: [], timePeriod: null, productState: null },
   ...{ secondChanceType: 'UNKNOWN', width: null, height: null, depth: null, diameter: null, rawPrice: 400 },
   ...{ comparePrice: null, isSetOfProducts: null, weightCategory: null, sellerProductId: null, city: '' },
-  ...{ productTypeAttributes: [], images: [], publicationDate: null },
+  ...{ productTypeAttributes: [], images: [], publicationDate: null, removal: null, staffReports: [] },
 };
 const sheet = {
   ...{ __typename: 'ReviewSheet', product, approvedProducts: 0, nextUuid: null, arePhotosReordered: false },
-  ...{ addedPhotos: [], removedPhotos: [], changes: [], reviews: [] },
+  ...{ addedPhotos: [], removedPhotos: [], changes: [], reviews: [], approvalProblem: null },
 };
 const reasons = {
   ...{ __typename: 'ReviewReasons', changes: [] },
@@ -92,6 +92,28 @@ test('FORM-004 a review of one’s own product is left to a colleague', async ()
   await lookAtIt();
   await screen.findByText('This is your own listing. A colleague has to review it.');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await key('a');
+  await key('r');
+  expect(decisions()).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('L8 a product that was taken offline shows why and the appeal, and is not approved or rejected meanwhile', async () => {
+  const removal = {
+    ...{ at: '2026-03-01T12:00:00Z', reason: 'COUNTERFEIT', explanation: 'This is a copy.', remover: 'Sam' },
+    ...{ reportUuid: 'r-1', isUnderAppeal: true },
+  };
+  const removed = { ...product, removal };
+  answers.ReviewSheet = { reviewSheet: { ...sheet, product: removed, approvalProblem: 'UNDER_APPEAL' } };
+  await open();
+  await lookAtIt();
+  const notice = screen.getByText('This is a copy.').closest('[data-kind="warning"]') ?? document.body;
+  expect(notice.textContent).toContain('Counterfeit');
+  expect(notice.textContent).toContain('Sam');
+  screen.getByText('There is an open appeal against this.');
+  expect(screen.getByRole('link', { name: 'View report' }).getAttribute('href')).toBe('/staff/reports/r-1');
+  for (const name of ['Approve', 'Reject'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   await key('a');
   await key('r');
   expect(decisions()).toEqual([]);

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Check, PencilLine, X } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -18,10 +17,13 @@ import { useAct } from '../act/use-act.ts';
 import desk from '../desk.module.css';
 import { KeysHelp } from '../list/keys-help.tsx';
 import { useSingleKeys } from '../list/single-keys.ts';
+import { ApprovalProblem, DecisionBar } from './decision-bar.tsx';
 import { type Decision, type DecisionForm, DecisionForms } from './decision-forms.tsx';
 import styles from './desk-review.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPhotos } from './product-photos.tsx';
+import { ProductReports } from './product-reports.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 import { ReviewDocument } from './review.gen.ts';
 import { ReviewDifferences } from './review-differences.tsx';
 import { ReviewHistory } from './review-history.tsx';
@@ -58,12 +60,19 @@ function Review({ sheet, userId, tools }: ReviewProps) {
     <article className={desk.page}>
       <ReviewTop tools={tools(product)} />
       <ReviewHead sheet={sheet} nextHref={nextHref} />
-      <ReviewDecision product={product} userId={userId} onNext={() => history.push(nextHref)} />
+      <RemovalNotice removal={product.removal} />
+      <ReviewDecision
+        product={product}
+        problem={sheet.approvalProblem}
+        userId={userId}
+        onNext={() => history.push(nextHref)}
+      />
       {sheet.reviews.length > 0 && product.status === 'IN_REVIEW' && <ReviewDifferences sheet={sheet} />}
       <div className={styles.columns}>
         <ProductPhotos product={product} added={sheet.addedPhotos} />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          <ProductReports reports={product.staffReports} />
           <ReviewHistory reviews={sheet.reviews} />
         </div>
       </div>
@@ -100,11 +109,12 @@ function ReviewTop({ tools }: { readonly tools: ReactNode }) {
 
 interface ReviewDecisionProps extends Pick<ReviewProps, 'userId'> {
   readonly product: DeskProduct;
+  readonly problem: Sheet['approvalProblem'];
   readonly onNext: () => void;
 }
 
 /** The decision about the product: its buttons and shortcuts, the open form, and why the server refused it. */
-function ReviewDecision({ product, userId, onNext }: ReviewDecisionProps) {
+function ReviewDecision({ product, problem, userId, onNext }: ReviewDecisionProps) {
   const { history } = useRouter();
   const [open, setOpen] = useState<DecisionForm | null>(null);
   const isSeen = useSeen();
@@ -113,11 +123,12 @@ function ReviewDecision({ product, userId, onNext }: ReviewDecisionProps) {
   const isWaiting = isInReview && !isOwn;
   const closeDialog = () => setOpen((shown) => (shown === 'reject' ? null : shown));
   const { deciding, send, reject, refusal, onRefused } = useDecision(product, onNext, closeDialog);
+  const canReject = problem !== 'UNDER_APPEAL';
   const approve = () => {
-    if (isWaiting && isSeen && !deciding.isPending) send({ decision: 'APPROVE' });
+    if (isWaiting && isSeen && problem === null && !deciding.isPending) send({ decision: 'APPROVE' });
   };
   const show = (form: DecisionForm) => () => {
-    if (isWaiting && !deciding.isPending) setOpen(form);
+    if (isWaiting && (form !== 'reject' || canReject) && !deciding.isPending) setOpen(form);
   };
   useSingleKeys({
     a: approve,
@@ -129,10 +140,12 @@ function ReviewDecision({ product, userId, onNext }: ReviewDecisionProps) {
   return (
     <>
       <DecisionProblem refusal={refusal} error={deciding.error} />
+      {isWaiting && <ApprovalProblem problem={problem} />}
       {isWaiting ? (
         <DecisionBar
           isApproving={deciding.isPending && open === null}
-          isSeen={isSeen}
+          canApprove={isSeen && problem === null}
+          canReject={canReject}
           open={open}
           onApprove={approve}
           onOpen={show}
@@ -193,30 +206,6 @@ function DecisionProblem({ refusal, error }: DecisionProblemProps) {
     <Banner kind="warning" announce>
       {refusal.message}
     </Banner>
-  );
-}
-
-interface DecisionBarProps {
-  readonly isApproving: boolean;
-  readonly isSeen: boolean;
-  readonly open: DecisionForm | null;
-  readonly onApprove: () => void;
-  readonly onOpen: (form: DecisionForm) => () => void;
-}
-
-function DecisionBar({ isApproving, isSeen, open, onApprove, onOpen }: DecisionBarProps) {
-  return (
-    <div className={styles.bar}>
-      <Button kind="primary" icon={Check} isPending={isApproving} isDisabled={!isSeen} onPress={onApprove}>
-        <Trans>Approve</Trans>
-      </Button>
-      <Button icon={PencilLine} aria-expanded={open === 'changes'} onPress={onOpen('changes')}>
-        <Trans>Request changes</Trans>
-      </Button>
-      <Button icon={X} aria-haspopup="dialog" onPress={onOpen('reject')}>
-        <Trans>Reject</Trans>
-      </Button>
-    </div>
   );
 }
 

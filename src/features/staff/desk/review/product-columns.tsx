@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
 import { Moment } from '../act/detail.tsx';
-import type { DeskColumn } from '../list/desk-list.tsx';
+import type { DeskColumn } from '../list/desk-row.tsx';
 import styles from './desk-review.module.css';
 import { statusLabels } from './product-labels.ts';
 import type { ProductRow } from './review-queries.ts';

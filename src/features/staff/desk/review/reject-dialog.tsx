@@ -42,6 +42,7 @@ export function RejectDialog(props: RejectDialogProps) {
       title={<Trans>Reject “{title}”?</Trans>}
       label={<Trans>Reject this listing</Trans>}
       isDangerous
+      keepsText
       intent={isReady ? { decision: 'REJECT', rejectionReason: reason, words: explanation } : null}
       act={props.reject}
       done={t`Rejected: ${title}`}

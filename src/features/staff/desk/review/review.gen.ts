@@ -3,6 +3,10 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ApprovalProblem =
+  | 'OWN_REMOVAL'
+  | 'UNDER_APPEAL';
+
 export type ProductStatus =
   | 'ARCHIVED'
   | 'CHANGES_REQUESTED'
@@ -21,6 +25,28 @@ export type RemovalReason =
   | 'STOLEN'
   | 'UNSAFE';
 
+export type ReportDecision =
+  | 'NO_VIOLATION'
+  | 'REMOVED'
+  | 'SUSPENDED'
+  | 'WARNING';
+
+export type ReportPhase =
+  | 'APPEALED'
+  | 'DECIDED'
+  | 'OPEN';
+
+export type ReportReason =
+  | 'ABUSE'
+  | 'COUNTERFEIT'
+  | 'IMPERSONATION'
+  | 'MISLEADING'
+  | 'OTHER'
+  | 'PROHIBITED'
+  | 'SCAM'
+  | 'SPAM'
+  | 'STOLEN';
+
 export type RequestedChangeInput = {
   field: string;
   reason: string;
@@ -36,7 +62,7 @@ export type DeskRowFragment = { __typename: 'Product', uuid: string, slug: strin
 
 export type DeskReviewFragment = { id: string, at: string, decision: ReviewDecision, reviewer: string | null, rejectionText: string, words: string, changes: Array<{ field: string, reason: string | null, text: string, words: string }> };
 
-export type DeskProductFragment = { __typename: 'Product', description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, rawPrice: number | null, comparePrice: number | null, payout: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, city: string, viewCount: number, wishlistCount: number, publicationDate: string | null, uuid: string, slug: string, title: string, status: ProductStatus, inventory: number, price: number, submittedAt: string | null, created: string | null, changedAt: string | null, requestedChanges: Array<string>, brand: { value: string, title: string } | null, productType: { abbreviation: string, label: string } | null, mainCategory: { title: string } | null, subCategory: { title: string } | null, category: { title: string } | null, colors: Array<{ value: string, title: string }>, materials: Array<{ value: string, title: string }>, styles: Array<{ value: string, title: string }>, productTypeAttributes: Array<{ label: string, value: string }>, productTranslations: Array<{ language: string, title: string }>, images: Array<{ key: string, color: string, alt: string, width: number, height: number }>, featuredImage: { key: string, color: string } | null, seller: { __typename: 'Seller', uuid: string, name: string, type: string } };
+export type DeskProductFragment = { __typename: 'Product', description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, rawPrice: number | null, comparePrice: number | null, payout: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, city: string, viewCount: number, wishlistCount: number, publicationDate: string | null, uuid: string, slug: string, title: string, status: ProductStatus, inventory: number, price: number, submittedAt: string | null, created: string | null, changedAt: string | null, requestedChanges: Array<string>, brand: { value: string, title: string } | null, productType: { abbreviation: string, label: string } | null, mainCategory: { title: string } | null, subCategory: { title: string } | null, category: { title: string } | null, colors: Array<{ value: string, title: string }>, materials: Array<{ value: string, title: string }>, styles: Array<{ value: string, title: string }>, productTypeAttributes: Array<{ label: string, value: string }>, productTranslations: Array<{ language: string, title: string }>, images: Array<{ key: string, color: string, alt: string, width: number, height: number }>, removal: { at: string, reason: RemovalReason, explanation: string, remover: string | null, reportUuid: string | null, isUnderAppeal: boolean } | null, staffReports: Array<{ __typename: 'StaffReport', uuid: string, number: string, reason: ReportReason, state: ReportPhase, standing: ReportDecision | null, created: string }>, featuredImage: { key: string, color: string } | null, seller: { __typename: 'Seller', uuid: string, name: string, type: string } };
 
 export type ReviewQueueQueryVariables = Exact<{
   search: string;
@@ -59,7 +85,7 @@ export type ReviewSheetQueryVariables = Exact<{
 export type ReviewSheetQuery = { reviewSheet:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'ReviewSheet', approvedProducts: number, nextUuid: string | null, arePhotosReordered: boolean, addedPhotos: Array<string>, removedPhotos: Array<string>, product: { __typename: 'Product', description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, rawPrice: number | null, comparePrice: number | null, payout: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, city: string, viewCount: number, wishlistCount: number, publicationDate: string | null, uuid: string, slug: string, title: string, status: ProductStatus, inventory: number, price: number, submittedAt: string | null, created: string | null, changedAt: string | null, requestedChanges: Array<string>, brand: { value: string, title: string } | null, productType: { abbreviation: string, label: string } | null, mainCategory: { title: string } | null, subCategory: { title: string } | null, category: { title: string } | null, colors: Array<{ value: string, title: string }>, materials: Array<{ value: string, title: string }>, styles: Array<{ value: string, title: string }>, productTypeAttributes: Array<{ label: string, value: string }>, productTranslations: Array<{ language: string, title: string }>, images: Array<{ key: string, color: string, alt: string, width: number, height: number }>, featuredImage: { key: string, color: string } | null, seller: { __typename: 'Seller', uuid: string, name: string, type: string } }, changes: Array<{ field: string, from: string, to: string }>, reviews: Array<{ id: string, at: string, decision: ReviewDecision, reviewer: string | null, rejectionText: string, words: string, changes: Array<{ field: string, reason: string | null, text: string, words: string }> }> }
+    | { __typename: 'ReviewSheet', approvalProblem: ApprovalProblem | null, approvedProducts: number, nextUuid: string | null, arePhotosReordered: boolean, addedPhotos: Array<string>, removedPhotos: Array<string>, product: { __typename: 'Product', description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, rawPrice: number | null, comparePrice: number | null, payout: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, city: string, viewCount: number, wishlistCount: number, publicationDate: string | null, uuid: string, slug: string, title: string, status: ProductStatus, inventory: number, price: number, submittedAt: string | null, created: string | null, changedAt: string | null, requestedChanges: Array<string>, brand: { value: string, title: string } | null, productType: { abbreviation: string, label: string } | null, mainCategory: { title: string } | null, subCategory: { title: string } | null, category: { title: string } | null, colors: Array<{ value: string, title: string }>, materials: Array<{ value: string, title: string }>, styles: Array<{ value: string, title: string }>, productTypeAttributes: Array<{ label: string, value: string }>, productTranslations: Array<{ language: string, title: string }>, images: Array<{ key: string, color: string, alt: string, width: number, height: number }>, removal: { at: string, reason: RemovalReason, explanation: string, remover: string | null, reportUuid: string | null, isUnderAppeal: boolean } | null, staffReports: Array<{ __typename: 'StaffReport', uuid: string, number: string, reason: ReportReason, state: ReportPhase, standing: ReportDecision | null, created: string }>, featuredImage: { key: string, color: string } | null, seller: { __typename: 'Seller', uuid: string, name: string, type: string } }, changes: Array<{ field: string, from: string, to: string }>, reviews: Array<{ id: string, at: string, decision: ReviewDecision, reviewer: string | null, rejectionText: string, words: string, changes: Array<{ field: string, reason: string | null, text: string, words: string }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -161,6 +187,22 @@ export type TakeOfflineMutation = { deleteProduct:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
+export type RestoreProductMutationVariables = Exact<{
+  slug: string;
+  commandId: string;
+}>;
+
+
+export type RestoreProductMutation = { restoreRemovedProduct:
+    | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, status: ProductStatus }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
 export const ReviewQueueDocument = new TypedDocumentString<ReviewQueueQuery, ReviewQueueQueryVariables>(
   'query',
   'ReviewQueue',
@@ -170,7 +212,7 @@ export const ReviewQueueDocument = new TypedDocumentString<ReviewQueueQuery, Rev
 export const ReviewSheetDocument = new TypedDocumentString<ReviewSheetQuery, ReviewSheetQueryVariables>(
   'query',
   'ReviewSheet',
-  "query ReviewSheet($uuid: String!) { reviewSheet(uuid: $uuid) { __typename ... on ReviewSheet { __typename product { __typename ...DeskProduct } approvedProducts nextUuid arePhotosReordered addedPhotos removedPhotos changes { field from to } reviews { ...DeskReview } } ...Refused } } fragment DeskProduct on Product { __typename ...DeskRow description brand { value title } productType { abbreviation label } mainCategory { title } subCategory { title } category { title } colors { value title } materials { value title } styles { value title } timePeriod productState secondChanceType width height depth diameter rawPrice comparePrice payout isSetOfProducts weightCategory sellerProductId city productTypeAttributes { label value } productTranslations { language title } images { key color alt width height } viewCount wishlistCount publicationDate } fragment DeskRow on Product { __typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage { key color } seller { __typename uuid name type } } fragment DeskReview on ProductReview { id at decision reviewer rejectionText words changes { field reason text words } } fragment Refused on Error { __typename errorCode message }",
+  "query ReviewSheet($uuid: String!) { reviewSheet(uuid: $uuid) { __typename ... on ReviewSheet { __typename product { __typename ...DeskProduct } approvalProblem approvedProducts nextUuid arePhotosReordered addedPhotos removedPhotos changes { field from to } reviews { ...DeskReview } } ...Refused } } fragment DeskProduct on Product { __typename ...DeskRow description brand { value title } productType { abbreviation label } mainCategory { title } subCategory { title } category { title } colors { value title } materials { value title } styles { value title } timePeriod productState secondChanceType width height depth diameter rawPrice comparePrice payout isSetOfProducts weightCategory sellerProductId city productTypeAttributes { label value } productTranslations { language title } images { key color alt width height } viewCount wishlistCount publicationDate removal { at reason explanation remover reportUuid isUnderAppeal } staffReports { __typename uuid number reason state standing created } } fragment DeskRow on Product { __typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage { key color } seller { __typename uuid name type } } fragment DeskReview on ProductReview { id at decision reviewer rejectionText words changes { field reason text words } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const ReviewReasonsDocument = new TypedDocumentString<ReviewReasonsQuery, ReviewReasonsQueryVariables>(
@@ -214,4 +256,10 @@ export const TakeOfflineDocument = new TypedDocumentString<TakeOfflineMutation, 
   'mutation',
   'TakeOffline',
   "mutation TakeOffline($slug: String!, $reason: RemovalReason!, $explanation: String!, $commandId: String!) { deleteProduct( slug: $slug reason: $reason explanation: $explanation commandId: $commandId ) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const RestoreProductDocument = new TypedDocumentString<RestoreProductMutation, RestoreProductMutationVariables>(
+  'mutation',
+  'RestoreProduct',
+  "mutation RestoreProduct($slug: String!, $commandId: String!) { restoreRemovedProduct(slug: $slug, commandId: $commandId) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

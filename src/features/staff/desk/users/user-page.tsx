@@ -136,6 +136,9 @@ function UserFacts({ detail: { user, counts } }: { readonly detail: UserDetailFr
         { label: <Trans>Email address</Trans>, value: user.email },
         { label: <Trans>Phone number</Trans>, value: user.phone },
         { label: <Trans>Seller</Trans>, value: user.sellerName },
+        { label: <Trans>Address</Trans>, value: user.sellerAddress },
+        { label: <Trans>Company number</Trans>, value: user.registrationNumber },
+        { label: <Trans>VAT number</Trans>, value: user.vatNumber },
         { label: <Trans>Account since</Trans>, value: <Moment at={user.created} /> },
         ...(user.suspended === null
           ? []
@@ -166,9 +169,17 @@ function UserLinks({ detail: { user } }: { readonly detail: UserDetailFragment }
           <Trans>Products</Trans>
         </PathLink>
       )}
+      <PathLink href={`/staff/cases?list=ALL&q=${encodeURIComponent(user.sellerName ?? user.name)}`}>
+        <Trans>Complaints</Trans>
+      </PathLink>
       <PathLink href={`/staff/payments?q=${encodeURIComponent(user.email)}`}>
         <Trans>Payments</Trans>
       </PathLink>
+      {user.sellerUuid !== null && (
+        <PathLink href={`/staff/payouts?q=${name}`}>
+          <Trans>Payouts</Trans>
+        </PathLink>
+      )}
       <PathLink href={`/staff/audit?q=${user.uuid}`}>
         <Trans>Audit log</Trans>
       </PathLink>

@@ -36,7 +36,7 @@ export type StaffUsersQuery = { staffUsers:
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
-export type UserDetailFragment = { __typename: 'StaffUserDetail', user: { uuid: string, name: string, email: string, phone: string | null, isStaff: boolean, sellerUuid: string | null, sellerName: string | null, state: AccountState, created: string, suspended: string | null }, counts: { products: number, published: number, bought: number, sold: number, reports: number, factors: number }, suspensions: Array<{ uuid: string, reason: SuspensionReason, words: string, started: string, startedBy: string | null, ended: string | null, endedBy: string | null }>, sessions: Array<{ uuid: string, device: string, created: string, lastUsed: string, secondFactor: boolean }> };
+export type UserDetailFragment = { __typename: 'StaffUserDetail', user: { uuid: string, name: string, email: string, phone: string | null, isStaff: boolean, sellerUuid: string | null, sellerName: string | null, sellerAddress: string | null, vatNumber: string | null, registrationNumber: string | null, state: AccountState, created: string, suspended: string | null }, counts: { products: number, published: number, bought: number, sold: number, reports: number, factors: number }, suspensions: Array<{ uuid: string, reason: SuspensionReason, words: string, started: string, startedBy: string | null, ended: string | null, endedBy: string | null }>, sessions: Array<{ uuid: string, device: string, created: string, lastUsed: string, secondFactor: boolean }> };
 
 export type StaffUserQueryVariables = Exact<{
   uuid: string;
@@ -46,7 +46,7 @@ export type StaffUserQueryVariables = Exact<{
 export type StaffUserQuery = { staffUser:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffUserDetail', user: { uuid: string, name: string, email: string, phone: string | null, isStaff: boolean, sellerUuid: string | null, sellerName: string | null, state: AccountState, created: string, suspended: string | null }, counts: { products: number, published: number, bought: number, sold: number, reports: number, factors: number }, suspensions: Array<{ uuid: string, reason: SuspensionReason, words: string, started: string, startedBy: string | null, ended: string | null, endedBy: string | null }>, sessions: Array<{ uuid: string, device: string, created: string, lastUsed: string, secondFactor: boolean }> }
+    | { __typename: 'StaffUserDetail', user: { uuid: string, name: string, email: string, phone: string | null, isStaff: boolean, sellerUuid: string | null, sellerName: string | null, sellerAddress: string | null, vatNumber: string | null, registrationNumber: string | null, state: AccountState, created: string, suspended: string | null }, counts: { products: number, published: number, bought: number, sold: number, reports: number, factors: number }, suspensions: Array<{ uuid: string, reason: SuspensionReason, words: string, started: string, startedBy: string | null, ended: string | null, endedBy: string | null }>, sessions: Array<{ uuid: string, device: string, created: string, lastUsed: string, secondFactor: boolean }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -126,7 +126,7 @@ export const StaffUsersDocument = new TypedDocumentString<StaffUsersQuery, Staff
 export const StaffUserDocument = new TypedDocumentString<StaffUserQuery, StaffUserQueryVariables>(
   'query',
   'StaffUser',
-  "query StaffUser($uuid: String!) { staffUser(uuid: $uuid) { __typename ...UserDetail ...Refused } } fragment UserDetail on StaffUserDetail { __typename user { uuid name email phone isStaff sellerUuid sellerName state created suspended } counts { products published bought sold reports factors } suspensions { uuid reason words started startedBy ended endedBy } sessions { uuid device created lastUsed secondFactor } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffUser($uuid: String!) { staffUser(uuid: $uuid) { __typename ...UserDetail ...Refused } } fragment UserDetail on StaffUserDetail { __typename user { uuid name email phone isStaff sellerUuid sellerName sellerAddress vatNumber registrationNumber state created suspended } counts { products published bought sold reports factors } suspensions { uuid reason words started startedBy ended endedBy } sessions { uuid device created lastUsed secondFactor } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const SuspendUserDocument = new TypedDocumentString<SuspendUserMutation, SuspendUserMutationVariables>(

@@ -28,7 +28,7 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
   const [amount, setAmount] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [code, setCode] = useState('');
-  const { refundable, refundableInPart } = purchase;
+  const { refundable, refundableInPart, sellerShare } = purchase;
   const [all, part] = [formatEuro(refundable), formatEuro(refundableInPart)];
   const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
   const isWhole = kind !== null && isFit && text.trim().length >= 10;
@@ -75,6 +75,13 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
           value={amount}
           onChange={setAmount}
         />
+      )}
+      {kind === 'PART' && amount !== null && sellerShare !== null && (
+        <p>
+          <Trans>
+            The seller then receives {formatEuro(Math.max(0, sellerShare - amount))} for this sale.
+          </Trans>
+        </p>
       )}
       <TextArea
         label={t`Explanation for both parties`}

@@ -33,7 +33,7 @@ function Detail({ purchase }: { readonly purchase: DeskWithdrawal }) {
   const [isDeciding, setDeciding] = useState(false);
   const { withdrawal } = purchase;
   if (withdrawal === null) return null;
-  const { state, possible, due, refund } = withdrawal;
+  const { state, possible, due, refund, outcome } = withdrawal;
   return (
     <>
       <div className={styles.head}>
@@ -58,7 +58,9 @@ function Detail({ purchase }: { readonly purchase: DeskWithdrawal }) {
           { label: <Trans>Declared by</Trans>, value: withdrawal.name },
           { label: <Trans>Reason</Trans>, value: withdrawal.reason },
           ...(due === null ? [] : [{ label: <Trans>Deadline</Trans>, value: <Moment at={due} /> }]),
-          { label: <Trans>Can be refunded</Trans>, value: formatEuro(purchase.refundable) },
+          ...(outcome === null
+            ? [{ label: <Trans>Can be refunded</Trans>, value: formatEuro(purchase.refundable) }]
+            : []),
           { label: <Trans>Sent back</Trans>, value: <Moment at={withdrawal.sentBack} /> },
           { label: <Trans>Tracking number of the return</Trans>, value: withdrawal.tracking },
           { label: <Trans>The seller’s objection</Trans>, value: withdrawal.objection },

@@ -58,7 +58,7 @@ export type StaffWithdrawalQueryVariables = Exact<{
 export type StaffWithdrawalQuery = { staffWithdrawal:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Purchase', orderNumber: string, title: string, sellerName: string, refundable: number, refundableInPart: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null } | null }
+    | { __typename: 'Purchase', orderNumber: string, title: string, sellerName: string, refundable: number, refundableInPart: number, sellerShare: number | null, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null } | null }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -92,7 +92,7 @@ export const StaffWithdrawalsDocument = new TypedDocumentString<StaffWithdrawals
 export const StaffWithdrawalDocument = new TypedDocumentString<StaffWithdrawalQuery, StaffWithdrawalQueryVariables>(
   'query',
   'StaffWithdrawal',
-  "query StaffWithdrawal($uuid: String!) { staffWithdrawal(uuid: $uuid) { __typename ... on Purchase { __typename orderNumber title sellerName refundable refundableInPart withdrawal { uuid state name reason declared due possible sentBack tracking objection decision refund outcome } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffWithdrawal($uuid: String!) { staffWithdrawal(uuid: $uuid) { __typename ... on Purchase { __typename orderNumber title sellerName refundable refundableInPart sellerShare withdrawal { uuid state name reason declared due possible sentBack tracking objection decision refund outcome } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DecideWithdrawalDocument = new TypedDocumentString<DecideWithdrawalMutation, DecideWithdrawalMutationVariables>(
