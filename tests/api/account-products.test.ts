@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payout } from '#domain/money/pricing.ts';
+import { scopeOf } from '#server/command.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { refundPart } from '#server/modules/ledger/public.ts';
+import { bookedLine, loadLines } from '#server/modules/orders/public/lines.ts';
+import { confirmedSale } from '../factories/payouts.ts';
+import { placedOrder } from '../factories/placed-order.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
@@ -11,14 +16,9 @@ let token: string;
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day);
-const terms = { marginIncluded: 123_456, transactionFee: 250 };
-
 beforeAll(async () => {
   api = await startApi();
-  seller = await makeSellerUser(api.db, {
-    margin_included_ppm: terms.marginIncluded,
-    transaction_fee_cents: terms.transactionFee,
-  });
+  seller = await makeSellerUser(api.db);
   token = await api.signIn(seller);
   const make = (title: string, given: Parameters<typeof makeProduct>[2] = {}) =>
     makeProduct(api.db, seller.sellerId, { title, ...given });
@@ -108,17 +108,63 @@ async function dashboard(period: string, who: string | undefined = token): Promi
   return data.sellerDashboard;
 }
 
-test("the dashboard counts the own products alone: sales by month with the seller's payout, days to sell", async () => {
-  const numbers = await dashboard('DAYS_30');
+test('the dashboard counts sold order lines by the day of sale, and what the seller receives for them', async () => {
+  const [shop, buyer] = [await makeSellerUser(api.db), await makeUser(api.db)];
+  const me = await api.signIn(shop);
+  const sell = async (days: number) => {
+    // Still in stock, with a price that has changed since, and published long before.
+    const product = await makeProduct(api.db, shop.sellerId, {
+      ...{ inventory: 3, price_cents: 99_900, publication_date: ago(days + 20) },
+    });
+    return await placedOrder(api.db, {
+      ...{ buyer, sellerId: shop.sellerId, productId: product.id, street: 'Biltstraat', at: ago(days) },
+    });
+  };
+  const [lowered, cancelled] = [await sell(2), await sell(3)];
+  await sell(45);
+  await api.db
+    .updateTable('order_deliveries')
+    .set({ status: 'CANCELLED', cancelled_at: ago(1) })
+    .where('id', '=', cancelled.deliveryUuid)
+    .execute();
+  await inTransaction(api.db, async (tx) => {
+    const [line] = await loadLines(tx, [lowered.orderUuid]);
+    if (line === undefined) throw new Error('nothing was sold');
+    await refundPart(scopeOf(tx, api.server.bus, new Date()), await bookedLine(tx, line), 1_000);
+  });
+  // Sold outside the shop, which brings no money here.
+  await makeProduct(api.db, shop.sellerId, { inventory: 0, sold_at: ago(4), publication_date: ago(5) });
+
+  const numbers = await dashboard('DAYS_30', me);
   expect(numbers.sold).toEqual({ now: 1, before: 1 });
-  expect(numbers.medianDaysToSell).toBe(10);
-  expect((await dashboard('YEAR')).medianDaysToSell).toBe(20);
+  expect(numbers.medianDaysToSell).toBe(20);
   expect(numbers.months).toHaveLength(12);
-  const paid = numbers.months.reduce((sum, month) => sum + Math.round(month.payout * 100), 0);
-  expect(paid).toBe(payout(33_300, terms) + payout(70_000, terms));
-  const stranger = await makeSellerUser(api.db);
-  const other = await dashboard('YEAR', await api.signIn(stranger));
-  expect(other).toMatchObject({ sold: { now: 0, before: 0 }, medianDaysToSell: null });
+  expect(numbers.months.reduce((sum, { sold }) => sum + sold, 0)).toBe(2);
+  expect(numbers.months.reduce((sum, { payout }) => sum + payout, 0)).toBe(370 + 380);
+  const stranger = await api.signIn(await makeSellerUser(api.db));
+  expect(await dashboard('YEAR', stranger)).toMatchObject({
+    ...{ sold: { now: 0, before: 0 }, medianDaysToSell: null },
+  });
+});
+
+test('a sale that was released counts with its share in the ledger, after a refund too', async () => {
+  const [shop, buyer] = [await makeSellerUser(api.db), await makeUser(api.db)];
+  const person = { ...buyer, token: await api.signIn(buyer) };
+  const { id } = await confirmedSale(api, { sellerId: shop.sellerId, buyer: person });
+  const me = await api.signIn(shop);
+  const received = async () => {
+    const { sold, months } = await dashboard('DAYS_30', me);
+    return { sold: sold.now, month: months.at(-1) };
+  };
+  const before = await received();
+  expect(before).toMatchObject({ sold: 1, month: { sold: 1 } });
+  expect(before.month?.payout).toBeGreaterThan(0);
+  await inTransaction(api.db, async (tx) => {
+    const [line] = await loadLines(tx, [id]);
+    if (line === undefined) throw new Error('nothing was sold');
+    await refundPart(scopeOf(tx, api.server.bus, new Date()), await bookedLine(tx, line), 1_000);
+  });
+  expect((await received()).month?.payout).toBe(Number(before.month?.payout) - 10);
 });
 
 test('a visit counts for its day, a wishlist entry when it was added; a buyer has no numbers', async () => {

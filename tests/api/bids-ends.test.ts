@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setDeadline } from '#server/process/deadlines.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
@@ -122,7 +123,7 @@ describe('BID-013 a product that is sold, gone or reserved for another ends ever
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
       'Teak dressoir is verkocht',
       'Teak dressoir has been sold',
-      'Teak dressoir est vendu',
+      'Vente conclue\u00a0: Teak dressoir',
     ]);
   });
 
@@ -157,6 +158,28 @@ describe('BID-013 a product that is sold, gone or reserved for another ends ever
       });
       expect(await harness.statusOf(accepted.uuid)).toBe('ACCEPTED');
     }
+  });
+
+  test('FORM-005 the end of its 180 days leaves a product to the buyer whose bid was accepted, until that ends', async () => {
+    const { product, uuid } = await open();
+    await harness.answer(uuid, 'ACCEPTED');
+    const expire = (dueAt: Date) =>
+      harness.api.db
+        .transaction()
+        .execute((tx) => setDeadline(tx, { kind: 'listing_expiry', subjectId: product.id, dueAt }));
+    await expire(harness.clock.now());
+    await harness.settle();
+    expect(await harness.statusOf(uuid)).toBe('ACCEPTED');
+    expect(await harness.reservedUntil(product.slug)).not.toBeNull();
+    harness.clock.advance(5 * days);
+    await harness.settle();
+    expect(await harness.statusOf(uuid)).toBe('EXPIRED');
+    const { status } = await harness.api.db
+      .selectFrom('products')
+      .select('status')
+      .where('id', '=', product.id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('EXPIRED');
   });
 
   test('of two in stock one is reserved: the second stays open to bids and buyers', async () => {

@@ -116,5 +116,9 @@ describe('refusals', () => {
     expect(await put(board, 'x')).toMatchObject({ errorCode: 'invalid_uuid' });
     for (let count = 1; count < 50; count += 1) await make(`Bord ${count}`);
     expect(await ask('createBoard(title: "Een te veel")')).toMatchObject({ errorCode: 'too_many_boards' });
+    await ask(`deleteBoard(uuid: "${board}")`);
+    const atOnce = [1, 2, 3].map((count) => ask(`createBoard(title: "Tegelijk ${count}")`));
+    const codes = (await Promise.all(atOnce)).map(({ errorCode }) => errorCode);
+    expect(codes.filter((code) => code === 'too_many_boards')).toHaveLength(2);
   });
 });

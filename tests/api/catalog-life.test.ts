@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setDeadline } from '#server/process/deadlines.ts';
 import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -89,21 +89,35 @@ describe('markProductAsSold', () => {
   });
 });
 
-test('FORM-005 a product whose 180 days are over becomes EXPIRED and leaves the shop', async () => {
-  const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
-  await api.db
-    .insertInto('deadlines')
-    .values({
-      id: randomUUID(),
-      kind: 'listing_expiry',
-      subject_id: id,
-      due_at: new Date(0),
-      last_error: null,
-    })
-    .execute();
-  await api.server.background.runOnce();
-  expect(await bySlug(cast.tokens.owner, slug)).toMatchObject({ status: 'EXPIRED' });
-  expect((await bySlug(undefined, slug)).__typename).toBe('ObjectDoesNotExistError');
+describe('FORM-005 a product whose 180 days are over', () => {
+  async function reachExpiry(id: string): Promise<void> {
+    const deadline = { kind: 'listing_expiry', subjectId: id, dueAt: new Date(0) };
+    await api.db.transaction().execute((tx) => setDeadline(tx, deadline));
+    await api.server.background.runOnce();
+  }
+
+  test('becomes EXPIRED and leaves the shop', async () => {
+    const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
+    await reachExpiry(id);
+    expect(await bySlug(cast.tokens.owner, slug)).toMatchObject({ status: 'EXPIRED' });
+    expect((await bySlug(undefined, slug)).__typename).toBe('ObjectDoesNotExistError');
+  });
+
+  test('PROD-047 stays visible if it is sold, and expires only after it was in stock again', async () => {
+    const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
+    await sell(cast.tokens.owner, slug);
+    await reachExpiry(id);
+    expect(await bySlug(undefined, slug)).toMatchObject({ status: 'PUBLISHED', inventory: 0 });
+    await ask(api, 'mutation', 'updateProduct', { slug, input: { inventory: 1 } }, cast.tokens.owner);
+    const due = api.db
+      .selectFrom('deadlines')
+      .select('due_at')
+      .where('subject_id', '=', id)
+      .where('kind', '=', 'listing_expiry');
+    expect((await due.executeTakeFirstOrThrow()).due_at.getTime()).toBeGreaterThan(Date.now());
+    await reachExpiry(id);
+    expect(await bySlug(cast.tokens.owner, slug)).toMatchObject({ status: 'EXPIRED' });
+  });
 });
 
 describe('reviewProduct', () => {

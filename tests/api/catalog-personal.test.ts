@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
+import { catalogModule } from '#server/modules/catalog/module.ts';
 import { writeDocument } from '#server/modules/sync/public.ts';
 import { makeProduct } from '../factories/products.ts';
-import { makeSeller } from '../factories/sellers.ts';
+import { makeSeller, makeSellerUser } from '../factories/sellers.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -156,6 +157,15 @@ describe('LIST-031 personal recommendations', () => {
     expect(await recommended({ likedUuids: [randomUUID()] })).not.toContain(sold?.id);
   });
 
+  test('nothing of a seller to that seller, however much of it is for sale', async () => {
+    const owner = await makeSellerUser(api.db);
+    const [other] = await many(1, { publication_date: old });
+    const own: string[] = [];
+    for (let at = 0; at < 101; at += 1) own.push((await makeProduct(api.db, owner.sellerId)).id);
+    expect(await recommended({}, await api.signIn(owner))).toEqual([other?.id]);
+    expect((await recommended({}, token)).some((id) => own.includes(id))).toBe(true);
+  });
+
   test('the wishlist of an account counts as liked', async () => {
     await many(6, { publication_date: new Date('2026-05-30T12:00:00Z') });
     const [liked, alike] = await many(2, { ...lamp, publication_date: old });
@@ -205,6 +215,14 @@ describe('SRCH-005 popular searches', () => {
     expect(Object.keys(stored[0] ?? {}).toSorted()).toEqual(['count', 'day', 'words']);
   });
 
+  test('are forgotten after 90 days, also while the server runs on', async () => {
+    const rows = ['2026-01-05', '2026-05-20'].map((day) => ({ words: 'dressoir', count: 1, day }));
+    await api.db.insertInto('search_counts').values(rows).execute();
+    await catalogModule.prune?.(api.server.deps);
+    const left = await api.db.selectFrom('search_counts').select('words').execute();
+    expect(left).toHaveLength(1);
+  });
+
   test('start with prefix matches, then close matches, of the last 30 days, ten at most', async () => {
     const row = (words: string, count: number, day = '2026-05-28') => ({ words, count, day });
     await api.db
@@ -219,6 +237,8 @@ describe('SRCH-005 popular searches', () => {
         ...Array.from({ length: 12 }, (_, at) => row(`lamp ${at}`, 4)),
       ])
       .execute();
+    expect(await popular(), 'they are known for a minute').toEqual([['teak dressoir', 3]]);
+    now = new Date(now.getTime() + 60_001);
     expect((await popular()).slice(0, 3)).toEqual([
       ['teak dressoir', 60],
       ['dressoir', 45],

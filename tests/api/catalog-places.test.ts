@@ -30,16 +30,16 @@ interface Dot {
 }
 
 async function dots(asked: Readonly<Record<string, unknown>> = {}): Promise<readonly Dot[]> {
-  const answer = await api.graphql<{ piecesPerPlace: readonly Dot[] }>(
+  const answer = await api.graphql<{ productsPerPlace: readonly Dot[] }>(
     `query ($filters: [FilterInput!], $searchString: String, $mltSlug: String) {
-      piecesPerPlace(filters: $filters, searchString: $searchString, mltSlug: $mltSlug) {
+      productsPerPlace(filters: $filters, searchString: $searchString, mltSlug: $mltSlug) {
         name latitude longitude count
       }
     }`,
     { ...asked },
   );
   expect(answer.errors).toEqual([]);
-  return answer.data.piecesPerPlace;
+  return answer.data.productsPerPlace;
 }
 
 describe('FILT-018 where the products of a list are', () => {

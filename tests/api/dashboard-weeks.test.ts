@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placedOrder } from '../factories/placed-order.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
@@ -47,9 +48,12 @@ const total = (weeks: readonly Week[], of: Exclude<keyof Week, 'week'>) =>
 
 test('twelve weeks that begin on Monday, each with the views, wishlist entries, bids and sales of own products', async () => {
   const { id } = await makeProduct(api.db, seller.sellerId);
-  await makeProduct(api.db, seller.sellerId, { inventory: 0, sold_at: ago(10), publication_date: ago(20) });
-  // Before the twelve weeks.
-  await makeProduct(api.db, seller.sellerId, { inventory: 0, sold_at: ago(100), publication_date: ago(120) });
+  const buyer = await makeUser(api.db);
+  // The second one is before the twelve weeks.
+  for (const days of [10, 100])
+    await placedOrder(api.db, {
+      ...{ buyer, sellerId: seller.sellerId, productId: id, street: 'Biltstraat', at: ago(days) },
+    });
   const dates = [0, 7, 8, 200].map((days) => ago(days).toISOString().slice(0, 10));
   await api.db
     .insertInto('product_view_days')

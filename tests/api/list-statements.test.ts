@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const product = `product { uuid title featuredImage { key } seller { uuid name } }`;
 const lists = {
   orders: `{ it: orderProducts(filters: { role: SELLER }, limit: 15) { ... on OrderProductList { orderProducts {
-    uuid payoutDelay withdrawnAt isWithdrawalOpen complaintStep { step } withdrawalStep { step } ${product}
+    uuid payoutDelay payoutStatus withdrawnAt isWithdrawalOpen complaintStep { step } withdrawalStep { step } ${product}
     delivery { courierDay hasTrouble } } } } }`,
   bids: `{ it: bids(filters: { role: SELLER }, limit: 15) { ... on BidList { bids { uuid ${product} } } } }`,
   conversations: `{ it: conversations(limit: 15) { ... on ConversationList { conversations { uuid ${product} } } } }`,

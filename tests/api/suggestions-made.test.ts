@@ -229,3 +229,20 @@ test('a shop that sells nothing any more is looked at no more', async () => {
   await api.server.background.runOnce();
   expect(await roundsOf(seller)).toEqual([]);
 });
+
+test('SALE-001 products beyond the first hundred get what is left, none is passed over', async () => {
+  const seller = await newSeller();
+  const many = async (count: number, views: number) => {
+    const made = [];
+    for (let number = 0; number < count; number += 1) made.push(await unsold(seller, { view_count: views }));
+    return made;
+  };
+  await many(3, 300);
+  const repriced = await many(97, 200);
+  await api.db
+    .insertInto('product_price_changes')
+    .values(repriced.map(({ id }) => ({ product_id: id, price_cents: 45_000, changed_at: daysAgo(2) })))
+    .execute();
+  await many(2, 100);
+  expect(await round(seller)).toBe(5);
+});

@@ -17,7 +17,7 @@ import { type BidPage, roleIn } from './read-bids.ts';
 import type { Bid } from './transition-bid.ts';
 
 export const BidStatusType = builder.enumType('BidStatus', {
-  description: 'What became of a bid (BID-004).',
+  description: 'The status of a bid (BID-004).',
   values: bidStatuses,
 });
 
@@ -82,7 +82,7 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
     }),
     status: t.field({
       type: BidStatusType,
-      description: 'What became of it.',
+      description: 'The status of the bid.',
       resolve: ({ status }) => status,
     }),
     duration: t.int({

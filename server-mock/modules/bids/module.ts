@@ -5,6 +5,7 @@ import { bidHandlers } from './event-handlers.ts';
 import { bidDeadlines } from './expire-bid.ts';
 import { bidMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneBidAddresses } from './prune.ts';
 import { bidChecks } from './truth-checks.ts';
 
 export const bidsModule: ServerModule = {
@@ -15,5 +16,6 @@ export const bidsModule: ServerModule = {
   deadlineHandlers: bidDeadlines,
   emailWriters: bidEmails,
   truthChecks: bidChecks,
+  prune: pruneBidAddresses,
   emailSamples: async () => (await import('./email-samples.ts')).bidEmailSamples,
 };

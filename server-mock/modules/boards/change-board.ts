@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { boardTitleOf, boardTitleProblem, mostBoardItems, mostBoards } from '#domain/wishlist/board.ts';
 import { command } from '../../command.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -24,6 +25,7 @@ export async function createBoard(
   const title = requireTitle(input.title);
   const request = { name: 'createBoard', commandId: input.commandId, body: { title } };
   return await command(context, request, async ({ tx, now }) => {
+    await lockAccount(tx, viewer.userId);
     const { count } = await tx
       .selectFrom('boards')
       .select((select) => select.fn.countAll<string>().as('count'))

@@ -1,5 +1,6 @@
+import { isForSale } from '#domain/cart/cart-rules.ts';
 import type { CommandScope } from '../../command.ts';
-import type { EventHandler } from '../../process/event-handler.ts';
+import { type EventHandler, ignoring } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { type Notice, notify, notifyMany } from '../notifications/public/notify.ts';
 import { beginPause } from '../notifications/public/pause.ts';
@@ -124,10 +125,6 @@ async function reportToSavers(
   });
 }
 
-function isForSale({ status, inventory }: EventProduct): boolean {
-  return status === 'PUBLISHED' && inventory > 0;
-}
-
 const window = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -150,5 +147,7 @@ export const catalogHandlers: readonly EventHandler[] = [
   notifySavers('catalog.notify_savers', announcements.announce_published),
   notifySavers('catalog.notify_savers_restocked', productRestocked),
   notifyReduced,
+  // Staff find the products to review at the desk.
+  ignoring('catalog.ignore_submitted', announcements.announce_submitted),
   ...catalogSuspensionHandlers,
 ];

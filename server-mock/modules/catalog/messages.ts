@@ -10,10 +10,18 @@ export const catalogMessages: Messages = {
     /*i18n*/ 'You accepted a bid on this product: it is reserved for that buyer until {until}. Nothing has changed. If the buyer does not pay, you can do this afterwards.',
   seller_is_being_paid:
     /*i18n*/ 'The bank is processing a payment for one of your products. Your account and your listings are still there. Try again once the payment has ended, on {until} at the latest.',
+  product_changed_since_seen:
+    /*i18n*/ 'This listing was changed in the meantime, for example on another device. Your changes have not been saved. Look at what is new, then save again.',
   product_already_sold: /*i18n*/ 'This product has already been sold.',
   already_reviewed:
     /*i18n*/ 'A colleague has just reviewed this product. Your decision was not saved; this page shows what was decided.',
   review_own_product: /*i18n*/ 'This is your own listing. A colleague has to review it; nothing has changed.',
+  removal_stands:
+    /*i18n*/ 'This product was removed after a report. It only comes back if an appeal against that decision is granted.',
+  review_under_appeal:
+    /*i18n*/ 'An appeal against the removal of this product is open. Nothing has changed: decide on the appeal first.',
+  review_own_removal:
+    /*i18n*/ 'You took this product offline yourself. A colleague has to approve it; nothing has changed.',
   changed_since_seen:
     /*i18n*/ 'This product was changed while you were reviewing it. Your choices are still here: look at what is new, then decide.',
   review_change_unclear: /*i18n*/ 'This is not clear enough yet. Say exactly what it is.',

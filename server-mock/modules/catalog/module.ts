@@ -5,6 +5,7 @@ import { catalogEmails } from './emails.ts';
 import { catalogHandlers } from './event-handlers.ts';
 import { catalogMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { forgetOldSearches } from './popular-searches.ts';
 import { startCatalog } from './start-task.ts';
 import { catalogChecks } from './truth-checks.ts';
 
@@ -17,5 +18,6 @@ export const catalogModule: ServerModule = {
   emailWriters: catalogEmails,
   truthChecks: catalogChecks,
   startTask: startCatalog,
+  prune: ({ db, clock }) => forgetOldSearches(db, clock.now()),
   emailSamples: async () => (await import('./email-samples.ts')).catalogEmailSamples,
 };

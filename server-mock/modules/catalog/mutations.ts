@@ -1,4 +1,3 @@
-import { removalReasons } from '#domain/staff/removal.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   FailedToCreateError,
@@ -18,6 +17,8 @@ import { deleteProduct } from './delete-product.ts';
 import { markAsSold } from './mark-as-sold.ts';
 import { ProductInputType } from './product-input.ts';
 import { publishDraft } from './publish-draft.ts';
+import { RemovalReasonType } from './removal-fields.ts';
+import { restoreRemovedProduct } from './restore-product.ts';
 import { updateProduct } from './update-product.ts';
 
 const making = [
@@ -83,6 +84,10 @@ builder.mutationField('updateProduct', (t) =>
         defaultValue: false,
         description: 'Also publish a DRAFT, or republish an ARCHIVED or EXPIRED product.',
       }),
+      seen: t.arg.string({
+        description:
+          '`changedAt` of the product that the form was filled from; a later change refuses the save. Without it the last save wins.',
+      }),
       commandId: t.arg.string({ description: commandIdText }),
     },
     resolve: async (_root, { publish, ...rest }, context) =>
@@ -103,11 +108,6 @@ builder.mutationField('markProductAsSold', (t) =>
       await answered(context, await markAsSold(context, { slug, commandId })),
   }),
 );
-
-const RemovalReasonType = builder.enumType('RemovalReason', {
-  description: "Why staff take somebody's product offline.",
-  values: removalReasons,
-});
 
 builder.mutationField('deleteProduct', (t) =>
   t.field({
@@ -135,5 +135,28 @@ builder.mutationField('deleteProduct', (t) =>
       commandId: t.arg.string({ description: commandIdText }),
     },
     resolve: async (_root, args, context) => await answered(context, await deleteProduct(context, args)),
+  }),
+);
+
+builder.mutationField('restoreRemovedProduct', (t) =>
+  t.field({
+    type: ProductType,
+    description: 'Return a product that staff took offline without a report to review. For staff.',
+    errors: {
+      types: [
+        ValidationError,
+        UserNotAuthenticatedError,
+        UserHasNoAdminPermissionsError,
+        ObjectDoesNotExistError,
+        FailedToUpdateError,
+        InvalidUUIDError,
+      ],
+    },
+    args: {
+      slug: t.arg.string({ required: true, description: "The product's address." }),
+      commandId: t.arg.string({ description: commandIdText }),
+    },
+    resolve: async (_root, args, context) =>
+      await answered(context, await restoreRemovedProduct(context, args)),
   }),
 );

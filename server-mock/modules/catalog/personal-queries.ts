@@ -12,9 +12,28 @@ const recommended = 12;
 /** The maximum number of liked products that a visitor's device may send. */
 const mostLiked = 50;
 
+/** The maximum number of pages of the engine that are read for a page of recommendations. */
+const mostPages = 10;
+
+/** Those of these products that are not the viewer's own. */
+async function withoutOwn(
+  { db, viewer }: GraphqlContext,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (viewer === null || viewer.sellerId === null || ids.length === 0) return ids;
+  const own = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('seller_id', '=', viewer.sellerId)
+    .execute();
+  const isOwn = new Set(own.map(({ id }) => id));
+  return ids.filter((id) => !isOwn.has(id));
+}
+
 /**
- * Returns products that match a person's taste, without sold products and those the person already liked or viewed
- * (LIST-031).
+ * Returns products that match a person's taste, without sold products, the person's own, and those the person already
+ * liked or viewed (LIST-031).
  */
 async function recommendations(
   context: GraphqlContext,
@@ -26,11 +45,10 @@ async function recommendations(
   const known = new Set(taste);
   const limit = Math.min(Math.max(0, asked.limit), largestPageSize);
   const offset = Math.max(0, asked.offset);
-  // The engine returns at most 100 products per page. Up to 50 known products are filtered out, at most half a page.
-  const pages = Math.min(10, Math.ceil((offset + limit + known.size) / largestPageSize));
+  // The engine returns at most 100 products per page, and any number of them may be left out.
   const ids: string[] = [];
   let totalCount = 0;
-  for (let page = 0; page < pages; page += 1) {
+  for (let page = 0; page < mostPages && ids.length < offset + limit; page += 1) {
     const answer = await search.search({
       ...wholeCatalog,
       limit: largestPageSize,
@@ -38,8 +56,10 @@ async function recommendations(
       tasteOf: taste,
       availableOnly: true,
     });
-    ids.push(...answer.ids.filter((id) => !known.has(id)));
+    const unknown = answer.ids.filter((id) => !known.has(id));
+    ids.push(...(await withoutOwn(context, unknown)));
     totalCount = answer.totalCount;
+    if (answer.ids.length < largestPageSize) break;
   }
   return { ids: ids.slice(offset, offset + limit), totalCount };
 }

@@ -20,26 +20,33 @@ const PlaceCountType = builder.objectRef<PlaceCount>('PlaceCount').implement({
   }),
 });
 
-builder.queryField('piecesPerPlace', (t) =>
-  t.field({
-    type: [PlaceCountType],
-    description:
-      'Where the products of a search are, for a map: a place each, most products first, at most 200. DISTANCE filters are left out, so that a map shows what lies beyond its circle.',
-    args: {
-      filters: t.arg({ type: [FilterInput], description: 'The filters of the search.' }),
-      searchString: t.arg.string({ description: 'Words that a product must hold.' }),
-      mltSlug: t.arg.string({ description: 'Only what resembles the product at this address.' }),
-    },
-    resolve: async (_root, { filters, searchString, mltSlug }, context) => {
-      if (filters && filters.length > mostFilters)
-        throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
-      await spendSearch(context);
-      const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
-      if (mltId === undefined) return [];
-      const chosen = filters ?? [];
-      const asked = { filters: chosen, searchString: searchString ?? '', mltId };
-      const availableOnly = !asksForSold(chosen);
-      return [...(await placesOf(context, { ...wholeCatalog, ...asked, availableOnly }))];
-    },
-  }),
-);
+builder.queryFields((t) => {
+  const places = (deprecationReason?: string) =>
+    t.field({
+      type: [PlaceCountType],
+      description:
+        'Where the products of a search are, for a map: a place each, most products first, at most 200. DISTANCE filters are left out, so that a map shows what lies beyond its circle.',
+      ...(deprecationReason !== undefined && { deprecationReason }),
+      args: {
+        filters: t.arg({ type: [FilterInput], description: 'The filters of the search.' }),
+        searchString: t.arg.string({ description: 'Words that a product must hold.' }),
+        mltSlug: t.arg.string({ description: 'Only what resembles the product at this address.' }),
+      },
+      resolve: async (_root, { filters, searchString, mltSlug }, context) => {
+        if (filters && filters.length > mostFilters)
+          throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
+        await spendSearch(context);
+        const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
+        if (mltId === undefined) return [];
+        const chosen = filters ?? [];
+        const asked = { filters: chosen, searchString: searchString ?? '', locale: context.locale, mltId };
+        const availableOnly = !asksForSold(chosen);
+        return [...(await placesOf(context, { ...wholeCatalog, ...asked, availableOnly }))];
+      },
+    });
+  return {
+    productsPerPlace: places(),
+    // An app that is installed asks under this name until its next start.
+    piecesPerPlace: places('Renamed to productsPerPlace; used by the apps up to version 0.7.'),
+  };
+});

@@ -32,7 +32,7 @@ export async function placesOf(
       ? last
       : { version, places: new LRUCache<string, readonly PlaceCount[]>({ max: cacheLimit }) };
   knownBy.set(search, known);
-  const key = JSON.stringify([question.filters, question.searchString, question.mltId]);
+  const key = JSON.stringify([question.filters, question.searchString, question.locale, question.mltId]);
   const cached = known.places.get(key);
   if (cached !== undefined) return cached;
   const places = await countPlaces(db, question, mostPlaces);

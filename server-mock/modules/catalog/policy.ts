@@ -15,6 +15,7 @@ export const policy = {
   placeOfPostcode: { who: 'anyone' },
   suggestPlaces: { who: 'anyone' },
   placeNear: { who: 'anyone' },
+  productsPerPlace: { who: 'anyone' },
   piecesPerPlace: { who: 'anyone' },
   // Reference data that the app contains anyway; it is only requested with the staff tools on (STAFF-018).
   colors: { who: 'anyone' },
@@ -31,6 +32,7 @@ export const policy = {
   deleteProduct: { who: 'user', owner: true },
   markProductAsSold: { who: 'user', owner: true },
   reviewProduct: { who: 'staff' },
+  restoreRemovedProduct: { who: 'staff' },
   reviewQueue: { who: 'staff' },
   reviewSheet: { who: 'staff' },
   reviewReasons: { who: 'staff' },

@@ -14,7 +14,6 @@ builder.queryField('popularSearches', (t) =>
     type: [PopularSearchType],
     description: 'What is searched for most, at most 10; with a query what begins with it or comes close.',
     args: { query: t.arg.string({ description: 'What was typed so far.' }) },
-    resolve: (_root, { query }, { db, clock }) =>
-      popularSearches(db, clock.now(), (query ?? '').slice(0, 60)),
+    resolve: (_root, { query }, context) => popularSearches(context, (query ?? '').slice(0, 60)),
   }),
 );

@@ -1,6 +1,8 @@
 import Fuse from 'fuse.js';
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { countableSearch } from '#domain/search/countable-search.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
@@ -19,6 +21,8 @@ const lookBackDays = 30;
 const fewest = 3;
 const candidates = 500;
 const shown = 10;
+/** Milliseconds. */
+const cachedFor = 60_000;
 /** The threshold of Fuse.js (SRCH-004): 0 is exact, 1 matches anything. */
 const fuzzyThreshold = 0.3;
 
@@ -55,14 +59,39 @@ export async function countSearch(
 }
 
 /**
- * Returns the most frequent searches of the last 30 days. With a query, only those that start with it or are similar
- * to it, in that order (SRCH-005).
+ * Returns the most frequent searches of the last 30 days, up to a minute old. With a query, only those that start with
+ * it or are similar to it, in that order (SRCH-005).
  */
 export async function popularSearches(
-  db: Kysely<Database>,
-  now: Date,
+  { db, clock }: Pick<GraphqlContext, 'db' | 'clock'>,
   query: string,
 ): Promise<PopularSearch[]> {
+  const cache = caches.get(db) ?? createCache(db, clock);
+  caches.set(db, cache);
+  const all = await cache.forceFetch('all');
+  const asked = query.trim().toLowerCase();
+  if (asked === '') return all.slice(0, shown);
+  const starting = all.filter(({ words }) => words.startsWith(asked));
+  const close = new Fuse(all, { keys: ['words'], threshold: fuzzyThreshold, ignoreDiacritics: true })
+    .search(asked)
+    .map(({ item }) => item);
+  return [...new Set([...starting, ...close])].slice(0, shown);
+}
+
+type PopularCache = LRUCache<'all', readonly PopularSearch[]>;
+
+/** Per database, because tests open several. */
+const caches = new WeakMap<Kysely<Database>, PopularCache>();
+
+/** Everybody who types in the search field asks for the same, and adding up a month of a large shop takes seconds. */
+function createCache(db: Kysely<Database>, clock: Clock): PopularCache {
+  return new LRUCache<'all', readonly PopularSearch[]>({
+    ...{ max: 1, ttl: cachedFor, ttlResolution: 0, perf: { now: () => clock.now().getTime() } },
+    fetchMethod: () => readMostFrequent(db, clock.now()),
+  });
+}
+
+async function readMostFrequent(db: Kysely<Database>, now: Date): Promise<readonly PopularSearch[]> {
   const since = dayOf(new Date(now.getTime() - lookBackDays * 24 * 60 * 60 * 1000));
   const rows = await db
     .selectFrom('search_counts')
@@ -73,14 +102,7 @@ export async function popularSearches(
     .orderBy(sql`sum(count) desc, words`)
     .limit(candidates)
     .execute();
-  const all = rows.map(({ words, total }) => ({ words, count: Number(total) }));
-  const asked = query.trim().toLowerCase();
-  if (asked === '') return all.slice(0, shown);
-  const starting = all.filter(({ words }) => words.startsWith(asked));
-  const close = new Fuse(all, { keys: ['words'], threshold: fuzzyThreshold, ignoreDiacritics: true })
-    .search(asked)
-    .map(({ item }) => item);
-  return [...new Set([...starting, ...close])].slice(0, shown);
+  return rows.map(({ words, total }) => ({ words, count: Number(total) }));
 }
 
 /** Deletes the counts of days that are no longer used. */

@@ -20,7 +20,7 @@ async function scoreOf({ product, images, wishlistCount }: ProductView, now: Dat
   return recommendationScore({
     freshness: freshness(product.publication_date, now),
     views: product.view_count,
-    hearts: await wishlistCount(),
+    wishlistCount: await wishlistCount(),
     pictures: images.length,
     letters: product.description.length,
   });

@@ -14,6 +14,7 @@ import './place-counts-query.ts';
 import './lookup-queries.ts';
 import './seller-products-query.ts';
 import './desk-fields.ts';
+import './removal-fields.ts';
 import './mutations.ts';
 import './review-mutation.ts';
 import './review-queries.ts';

@@ -16,6 +16,7 @@ import type { ProductRow } from '../products/product-view.ts';
 import { recordReturned } from '../reservations/public.ts';
 import type { Seller } from '../sellers/public.ts';
 import { watchersOf } from '../watches/watchers-view.ts';
+import { openRemoval } from './open-removal.ts';
 import { recordPrice } from './price-history.ts';
 
 export interface ProductTransition {
@@ -46,38 +47,14 @@ export async function transitionProduct(
 ): Promise<void> {
   const { event, actor, product } = transition;
   const canPublish =
-    transition.seller.can_publish && !(event === 'republish' && (await isTakenOffline(scope, product.id)));
+    transition.seller.can_publish &&
+    !(event === 'republish' && (await openRemoval(scope.tx, product.id)) !== undefined);
   const facts = productSituation({ canPublish, inventory: product.inventory });
   const { id, status: state } = product;
   if (offersAnew(transition) && (await isSuspended(scope, product.seller_id)))
     throw refused('seller_suspended');
   await runTransition(scope, writerOf(transition), { id, state, event, actor, facts }, refused);
   scope.publish(catalogTopic, { productId: id });
-}
-
-/**
- * Whether staff took the product offline and have not approved it since; it must be reviewed before it is visible
- * again.
- */
-async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<boolean> {
-  const removal = await tx
-    .selectFrom('product_removals')
-    .select('id')
-    .where('product_id', '=', productId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('product_reviews')
-            .select('id')
-            .whereRef('product_reviews.product_id', '=', 'product_removals.product_id')
-            .whereRef('product_reviews.at', '>', 'product_removals.removed_at')
-            .where('decision', '=', 'APPROVE'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return removal !== undefined;
 }
 
 /** Whether the transition makes the product visible to buyers or reviewers who could not see it before. */

@@ -127,7 +127,7 @@ builder.queryFields((t) => ({
         ValidationError,
       ],
     },
-    args: { token: t.arg.string({ required: true, description: 'What stands in the link.' }) },
+    args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
     resolve: (_root, { token }, context) => openPaymentLink(context, token),
   }),
 }));

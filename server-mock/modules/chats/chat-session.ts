@@ -10,7 +10,7 @@ const UpdateKind = builder.enumType('ChatUpdateKind', {
   description: 'What a message of a chat session says.',
   values: {
     READY: { description: 'The session is open, or something may have been missed: read everything afresh.' },
-    MESSAGE: { description: 'A message came.' },
+    MESSAGE: { description: 'There is a new message.' },
     READ: { description: 'Somebody has read.' },
     TYPING: { description: 'The other side is writing.' },
     CHANGED: { description: 'The conversation was ended or opened again.' },

@@ -4,6 +4,7 @@ import { chatEmails } from './emails.ts';
 import { chatHandlers } from './event-handlers.ts';
 import { chatMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneGuestAddresses } from './prune.ts';
 import { registerChatRoutes } from './routes.ts';
 import { chatChecks } from './truth-checks.ts';
 import { chatDeadlines } from './unread-mail.ts';
@@ -17,5 +18,6 @@ export const chatsModule: ServerModule = {
   deadlineHandlers: chatDeadlines,
   emailWriters: chatEmails,
   truthChecks: chatChecks,
+  prune: pruneGuestAddresses,
   emailSamples: async () => (await import('./email-samples.ts')).chatEmailSamples,
 };

@@ -36,14 +36,17 @@ export interface ConversationPage {
 
 type Conversations = ExpressionBuilder<Database, 'conversations'>;
 
-/** The same condition as in `sideOf`. Never null, so that it can be negated. */
+/** The same condition as in `sideOf`, in parts that have an index; null or false for other conversations. */
 const isBuyer = ({ userId, email }: Viewer) =>
-  sql<boolean>`(conversations.buyer_id is not distinct from ${userId}
-    or (conversations.buyer_id is null and conversations.guest_email is not distinct from ${email}))`;
+  sql<boolean>`(conversations.buyer_id = ${userId}
+    or (conversations.buyer_id is null and conversations.guest_email = ${email}))`;
 const isSeller = (eb: Conversations, viewer: Viewer) =>
   viewer.sellerId === null
     ? sql<boolean>`false`
-    : eb.and([eb('conversations.seller_id', '=', viewer.sellerId), eb.not(isBuyer(viewer))]);
+    : eb.and([
+        eb('conversations.seller_id', '=', viewer.sellerId),
+        sql<boolean>`${isBuyer(viewer)} is not true`,
+      ]);
 
 const orders = {
   MODIFIED: sql`conversations.modified_at`,

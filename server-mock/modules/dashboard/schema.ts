@@ -25,7 +25,7 @@ const MonthType = builder.objectRef<SoldMonth>('DashboardMonth').implement({
   description: 'What was sold in a month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM in Amsterdam.' }),
-    sold: t.exposeInt('sold', { description: 'How many products.' }),
+    sold: t.exposeInt('sold', { description: 'How many products, in paid orders that were not cancelled.' }),
     payout: t.float({
       description: 'Euros that the seller receives for them.',
       resolve: ({ payoutCents }) => eurosOf(payoutCents),
@@ -63,10 +63,16 @@ const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement(
   description: "How the caller's products do.",
   fields: (t) => ({
     views: t.field({ type: CountType, description: 'Visits of the pages.', resolve: ({ views }) => views }),
-    hearts: t.field({
+    wishlistCount: t.field({
       type: CountType,
       description: 'People who saved a product, and still have it.',
-      resolve: ({ hearts }) => hearts,
+      resolve: ({ wishlistCount }) => wishlistCount,
+    }),
+    hearts: t.field({
+      type: CountType,
+      description: 'The same as wishlistCount.',
+      deprecationReason: 'Renamed to wishlistCount; used by the apps up to version 0.7.',
+      resolve: ({ wishlistCount }) => wishlistCount,
     }),
     bids: t.field({ type: CountType, description: 'Bids received.', resolve: ({ bids }) => bids }),
     sold: t.field({ type: CountType, description: 'Products sold.', resolve: ({ sold }) => sold }),
@@ -87,7 +93,7 @@ const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement(
     }),
     medianDaysToSell: t.int({
       nullable: true,
-      description: 'Half of what was sold in the period took fewer days; null without sales.',
+      description: 'Half of what was sold in the period took fewer days; null where that is unknown.',
       resolve: ({ medianDays }) => medianDays,
     }),
   }),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DashboardPeriod, lastTwelveMonths, periodBounds } from '#domain/dashboard/period.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PricePosition, pricePositions } from './price-positions.ts';
+import { soldLines } from './sold-lines.ts';
 import { amsterdam, type SellerWeek, weeklyNumbers, wishlistMoments } from './weekly-numbers.ts';
 
 /** The numbers of a period and of the one before it. */
@@ -19,7 +20,7 @@ export interface SoldMonth {
 
 export interface Dashboard {
   readonly views: Count;
-  readonly hearts: Count;
+  readonly wishlistCount: Count;
   readonly bids: Count;
   readonly sold: Count;
   /** Twelve months, oldest first, including those without sales. */
@@ -27,7 +28,7 @@ export interface Dashboard {
   /** The last twelve weeks, oldest first. */
   readonly weeks: readonly SellerWeek[];
   readonly pricePositions: readonly PricePosition[];
-  /** The median number of days from publication to sale, for products sold in the period; null without sales. */
+  /** The median number of days from publication to sale, for products sold in the period; null where it is unknown. */
   readonly medianDays: number | null;
 }
 
@@ -40,7 +41,7 @@ interface Span {
 
 const none: Dashboard = {
   views: { now: 0, before: 0 },
-  hearts: { now: 0, before: 0 },
+  wishlistCount: { now: 0, before: 0 },
   bids: { now: 0, before: 0 },
   sold: { now: 0, before: 0 },
   months: [],
@@ -61,7 +62,7 @@ export async function sellerDashboard(
   const sales = await salesOf(db, span);
   return {
     views: await viewsOf(db, span),
-    hearts: await wishlistCountOf(db, span),
+    wishlistCount: await wishlistCountOf(db, span),
     bids: await bidsOf(db, span),
     sold: { now: sales.now, before: sales.before },
     months: await monthsOf(db, span),
@@ -99,7 +100,7 @@ async function viewsOf(db: Kysely<Database>, { sellerId, from, before }: Span): 
 
 async function wishlistCountOf(db: Kysely<Database>, span: Span): Promise<Count> {
   const { rows } = await sql<Counted>`
-    select ${countsAt(sql`at`, span)} from (${wishlistMoments(span.sellerId)}) hearts`.execute(db);
+    select ${countsAt(sql`at`, span)} from (${wishlistMoments(span.sellerId)}) saved`.execute(db);
   return counted(rows[0]);
 }
 
@@ -110,11 +111,13 @@ async function bidsOf(db: Kysely<Database>, span: Span): Promise<Count> {
 }
 
 async function salesOf(db: Kysely<Database>, span: Span) {
+  const { from, before } = span;
   const { rows } = await sql<Counted & { readonly median: string | null }>`
-    select ${countsAt(sql`sold_at`, span)},
-      percentile_cont(0.5) within group (order by extract(epoch from sold_at - publication_date) / 86400)
-        filter (where sold_at >= ${span.from} and publication_date <= sold_at) as median
-    from products where seller_id = ${span.sellerId} and sold_at >= ${span.before}`.execute(db);
+    select sum(quantity) filter (where at >= ${from}) as now,
+      sum(quantity) filter (where at < ${from}) as before,
+      percentile_cont(0.5) within group (order by extract(epoch from at - publication_date) / 86400)
+        filter (where at >= ${from} and publication_date <= at) as median
+    from (${soldLines(span.sellerId)}) lines where at >= ${before}`.execute(db);
   const median = rows[0]?.median ?? null;
   return { ...counted(rows[0]), medianDays: median === null ? null : Math.round(Number(median)) };
 }
@@ -123,13 +126,9 @@ async function monthsOf(db: Kysely<Database>, { sellerId, now }: Span): Promise<
   const { rows: days } = await sql<{ readonly month: string }>`
     select to_char(${now}::timestamptz at time zone ${amsterdam}, 'YYYY-MM') as month`.execute(db);
   const months = lastTwelveMonths(days[0]?.month ?? now.toISOString().slice(0, 7));
-  // The payout of FORM-064, summed in SQL.
   const { rows } = await sql<{ readonly month: string; readonly sold: string; readonly payout: string }>`
-    select to_char(sold_at at time zone ${amsterdam}, 'YYYY-MM') as month, count(*) as sold,
-      sum(greatest(0, floor((coalesce(price_cents, 0) - transaction_fee_cents)::numeric
-        * (1000000 - margin_included_ppm) / 1000000))) as payout
-    from products join sellers on sellers.id = products.seller_id
-    where products.seller_id = ${sellerId} and sold_at >= ${now}::timestamptz - interval '13 months'
+    select to_char(at at time zone ${amsterdam}, 'YYYY-MM') as month, sum(quantity) as sold, sum(payout) as payout
+    from (${soldLines(sellerId)}) lines where at >= ${now}::timestamptz - interval '13 months'
     group by 1`.execute(db);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   return months.map((month) => {

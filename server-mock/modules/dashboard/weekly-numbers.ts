@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lastTwelveWeeks } from '#domain/dashboard/period.ts';
 import type { Database } from '../../db/schema.ts';
+import { soldLines } from './sold-lines.ts';
 
 /** What happened to a seller's products in a week. */
 export interface SellerWeek {
@@ -53,8 +54,7 @@ export async function weeklyNumbers(
       union all
       select ${mondayOf(sql`created_at`)}, 'bids', 1 from bids where seller_id = ${sellerId}
       union all
-      select ${mondayOf(sql`sold_at`)}, 'sold', 1 from products
-        where seller_id = ${sellerId} and sold_at is not null
+      select ${mondayOf(sql`at`)}, 'sold', quantity from (${soldLines(sellerId)}) lines
     ) counts where week >= ${first}::timestamp group by 1, 2`.execute(db);
   const byWeek = new Map<string, Counted>();
   for (const { week, kind, count } of rows)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaBucket } from '#domain/photo/media-address.ts';
@@ -10,6 +10,15 @@ import { trimFolder } from './trim-folder.ts';
 
 const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', import.meta.url));
 
+/** The file name of an upload in progress: the account, and the hash of the whole photo. */
+const chunkName = /^([0-9a-f-]{36})-([0-9a-f]{64})\.part$/;
+
+/** An upload in progress, as its file names it. */
+interface UploadFile {
+  readonly userId: string;
+  readonly hash: string;
+}
+
 /** Stores pictures under DATA_DIR. File names are hashes or validated keys, never user input. */
 export interface MediaFiles {
   /** Writes a chunk of an upload at its offset and flushes it to disk. */
@@ -17,6 +26,10 @@ export interface MediaFiles {
   /** Returns the bytes received so far; null if the file does not exist. */
   readUpload(userId: string, hash: string): Promise<Buffer | null>;
   dropUpload(userId: string, hash: string): Promise<void>;
+  /** Returns the uploads whose files were last written before this time, whether or not they have a row. */
+  uploadsBefore(before: Date): Promise<readonly UploadFile[]>;
+  /** Deletes the files of all uploads of an account, whether or not they have a row. */
+  dropUploadsOf(userId: string): Promise<void>;
   /** Stores a finished picture atomically: readers see all of it or nothing. */
   keepOriginal(key: string, bytes: Uint8Array): Promise<void>;
   /** Returns the picture of a key; null if there is none. */
@@ -54,6 +67,16 @@ export function mediaFiles(dataDir: string): MediaFiles {
     },
     readUpload: (userId, hash) => readIfThere(chunkFile(userId, hash)),
     dropUpload: (userId, hash) => rm(chunkFile(userId, hash), { force: true }),
+    async uploadsBefore(before) {
+      const found = (await uploadFilesIn(uploads)).map(async (file) =>
+        (await isOlder(chunkFile(file.userId, file.hash), before)) ? [file] : [],
+      );
+      return (await Promise.all(found)).flat();
+    },
+    async dropUploadsOf(userId) {
+      const own = (await uploadFilesIn(uploads)).filter((file) => file.userId === userId);
+      for (const { hash } of own) await rm(chunkFile(userId, hash), { force: true });
+    },
     keepOriginal: (key, bytes) => writeWhole(originalFile(key), bytes),
     original: (bucket, key) => (bucket === 'listings' ? readIfThere(originalFile(key)) : cataloguePhoto(key)),
     dropOriginal: (key) => rm(originalFile(key), { force: true }),
@@ -62,6 +85,20 @@ export function mediaFiles(dataDir: string): MediaFiles {
     dropCached: (name) => rm(cacheFile(name), { force: true }),
     trimCache: (limit) => trimFolder(cache, limit),
   };
+}
+
+async function uploadFilesIn(folder: string): Promise<readonly UploadFile[]> {
+  const names = await readdir(folder).catch(nullIfMissing);
+  return (names ?? []).flatMap((name) => {
+    const [, userId, hash] = chunkName.exec(name) ?? [];
+    return userId === undefined || hash === undefined ? [] : [{ userId, hash }];
+  });
+}
+
+/** False for a file that another request or server has deleted in the meantime. */
+async function isOlder(file: string, before: Date): Promise<boolean> {
+  const found = await stat(file).catch(nullIfMissing);
+  return found !== null && found.mtimeMs < before.getTime();
 }
 
 /** Returns a photo of the catalogue, stored or derived; null if there is none or its recipe does not exist. */
@@ -85,11 +122,11 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-      return null;
-    throw error;
-  }
+  return await readFile(file).catch(nullIfMissing);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+    return null;
+  throw error;
 }

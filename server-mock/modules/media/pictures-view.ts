@@ -7,6 +7,8 @@ export interface Pictures {
   read(key: string): Promise<Buffer | null>;
   /** Deletes the picture and all its resized versions. */
   forget(key: string): Promise<void>;
+  /** Deletes what has arrived of the uploads of an account that never completed. */
+  forgetUploads(userId: string): Promise<void>;
 }
 
 export function picturesIn(dataDir: string): Pictures {
@@ -14,5 +16,6 @@ export function picturesIn(dataDir: string): Pictures {
   return {
     read: (key) => files.original('listings', key),
     forget: (key) => forgetPicture(files, key),
+    forgetUploads: (userId) => files.dropUploadsOf(userId),
   };
 }

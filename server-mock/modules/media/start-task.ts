@@ -11,9 +11,9 @@ export const startMediaSweep: StartTask = async ({ db, clock, config, log }) => 
   const sweep = async () => {
     try {
       const { uploads, pictures } = await sweepMedia(db, files, clock.now());
-      if (uploads + pictures > 0) log.info({ uploads, pictures }, 'unused pictures were let go');
+      if (uploads + pictures > 0) log.info({ uploads, pictures }, 'unused pictures were deleted');
     } catch (fault) {
-      log.error({ err: fault }, 'unused pictures could not be let go');
+      log.error({ err: fault }, 'unused pictures could not be deleted');
     }
   };
   const timer = setInterval(() => {

@@ -49,26 +49,40 @@ async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
 }
 
+/** The number of a seller's latest conversations that say how soon they answer: earlier ones say less about today. */
+const latestConversations = 200;
+
 /**
- * From the buyer's first message in each conversation to the seller's first one after it. A question without an answer
- * has waited until now, so that a seller who answers few questions quickly does not count as quick. The database's clock
- * suffices for that, because minutes change nothing.
+ * From the buyer's first message in each of the latest conversations to the seller's first one after it. A question
+ * without an answer has waited until now, so that a seller who answers few questions quickly does not count as quick.
+ * The database's clock suffices for that, because minutes change nothing.
  */
 async function answerTimes(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, AnswerTime | null>> {
   const asked = db
-    .selectFrom('conversations')
-    .innerJoin('chat_messages', 'chat_messages.conversation_id', 'conversations.id')
+    .selectFrom('sellers')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('conversations')
+          .select(['conversations.id', 'conversations.seller_id'])
+          .whereRef('conversations.seller_id', '=', 'sellers.id')
+          .orderBy('conversations.modified_at', 'desc')
+          .limit(latestConversations)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('chat_messages', 'chat_messages.conversation_id', 'latest.id')
     .select((select) => [
-      ...(['conversations.id', 'conversations.seller_id'] as const),
+      ...(['latest.id', 'latest.seller_id'] as const),
       select.fn.min('chat_messages.position').as('position'),
       select.fn.min('chat_messages.created_at').as('asked_at'),
     ])
-    .where('conversations.seller_id', 'in', [...new Set(ids)])
+    .where('sellers.id', 'in', [...new Set(ids)])
     .where('chat_messages.side', '=', 'BUYER')
-    .groupBy(['conversations.id', 'conversations.seller_id']);
+    .groupBy(['latest.id', 'latest.seller_id']);
   const answered = db
     .selectFrom(asked.as('asked'))
     .leftJoin('chat_messages as answer', (join) =>

@@ -16,6 +16,7 @@ import { runTransition, type TransitionWriter } from '../../process/transition.t
 import { repriceProduct } from '../catalog/public.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
+import { suggestionAnswered } from './events.ts';
 import { ownSuggestion, type Suggestion } from './store.ts';
 
 export interface SuggestionAnswer {
@@ -146,7 +147,7 @@ async function moveSuggestion(
     // A withdrawn suggestion is refused with the reason for the withdrawal, not with its status.
     (code) => new FailedToUpdateError(code === 'wrong_state' ? (problem ?? 'suggestion_answered') : code),
   );
-  await scope.emit(`${suggestionLifeCycle.name}.${event}`, { id, from, to, actor: 'seller' });
+  await scope.emit(suggestionAnswered[event], { id, from, to, actor: 'seller' });
   return to;
 }
 

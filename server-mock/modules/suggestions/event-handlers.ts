@@ -1,9 +1,9 @@
-import type { EventHandler } from '../../process/event-handler.ts';
+import { type EventHandler, ignoring } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { announcements, productRepriced } from '../products/events.ts';
 import { beginRounds } from './deadlines.ts';
-import { suggestionsMade } from './events.ts';
+import { suggestionAnswered, suggestionsMade } from './events.ts';
 import { lapseSuggestions } from './lapse-suggestions.ts';
 import { openSuggestions } from './open-suggestions.ts';
 
@@ -56,4 +56,5 @@ export const suggestionHandlers: readonly EventHandler[] = [
   lapseGone,
   lapseRepriced,
   notifySeller,
+  ...Object.values(suggestionAnswered).map((type) => ignoring(`suggestions.ignore.${type}`, type)),
 ];

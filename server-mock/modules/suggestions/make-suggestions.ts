@@ -44,8 +44,10 @@ export async function makeSuggestions(scope: CommandScope, sellerId: string): Pr
   if ((await sellerAddresses(tx, sellerId)).length === 0) return 0;
   const made: string[] = [];
   let left = suggestionPace.openPerSeller - (await openCount(tx, sellerId));
+  let last: ProductView | undefined;
   for (let round = 0; round < rounds && left > 0; round += 1) {
-    const views = await candidates(scope, sellerId, round * atOnce);
+    const views = await candidates(scope, sellerId, last?.product);
+    last = views.at(-1);
     for (const view of views) {
       if (left <= 0) break;
       const row = await suggestionFor(scope, view);
@@ -73,8 +75,15 @@ async function openCount(tx: Tx, sellerId: string): Promise<number> {
 /** When a suggestion was answered or, if the system withdrew it, made. */
 const ended = sql<Date>`coalesce(sale_suggestions.responded_at, sale_suggestions.created_at)`;
 
-/** Products that meet the conditions of the rule which the database can check. */
-async function candidates({ tx, now }: CommandScope, sellerId: string, from: number): Promise<ProductView[]> {
+/**
+ * The next products, after `last`, that meet the conditions of the rule which the database can check. They are counted
+ * from `last`, because a product with a new suggestion is no candidate any more.
+ */
+async function candidates(
+  { tx, now }: CommandScope,
+  sellerId: string,
+  last: ProductView['product'] | undefined,
+): Promise<ProductView[]> {
   const since = (days: number) => new Date(now.getTime() - days * day);
   const rows = await tx
     .selectFrom('products')
@@ -101,9 +110,16 @@ async function candidates({ tx, now }: CommandScope, sellerId: string, from: num
         ),
       ),
     )
+    .$if(last !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([
+          eb('view_count', '<', last?.view_count ?? 0),
+          and([eb('view_count', '=', last?.view_count ?? 0), eb('id', '>', last?.id ?? '')]),
+        ]),
+      ),
+    )
     .orderBy('view_count', 'desc')
     .orderBy('id')
-    .offset(from)
     .limit(atOnce)
     .execute();
   return await loadProducts(
@@ -121,14 +137,14 @@ async function suggestionFor(
   const past = await pastOf(tx, product.id, published);
   const daysSince = (moment: Date) => fullDays(moment.getTime(), now.getTime());
   const sold = (await similarSold(tx, product))?.prices ?? [];
-  const hearts = await wishlistCount();
+  const onWishlists = await wishlistCount();
   const daysOnline = daysSince(published);
   const suggestion = priceSuggestion({
     price: eurosOf(asked),
     daysOnline,
     daysAtPrice: daysSince(past.priceSince ?? published),
     views: product.view_count,
-    hearts,
+    wishlistCount: onWishlists,
     // Converts the buyers' prices into asking prices, with the terms of this seller.
     soldPrices: sold.map((price) => (price * asked) / paid),
     earlier: past.earlier,
@@ -140,7 +156,7 @@ async function suggestionFor(
     ...{ step: suggestion.step, price_cents: asked },
     suggested_price_cents: centsOf(suggestion.suggestedPrice),
     custom_price_cents: null,
-    ...{ view_count: product.view_count, wishlist_count: hearts, days_online: daysOnline },
+    ...{ view_count: product.view_count, wishlist_count: onWishlists, days_online: daysOnline },
     ...{ sold_prices: [...sold], error_code: null, created_at: now, published_at: now },
     ...{ responded_at: null, applied_at: null },
   };

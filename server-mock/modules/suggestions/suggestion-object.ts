@@ -7,7 +7,7 @@ import { productsById } from '../products/public.ts';
 import type { Suggestion, SuggestionPage } from './store.ts';
 
 export const SuggestionStatusType = builder.enumType('SaleSuggestionStatus', {
-  description: 'What became of a sale suggestion (SALE-005).',
+  description: 'The status of a sale suggestion (SALE-005).',
   values: suggestionStatuses,
 });
 
@@ -23,7 +23,7 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
       type: t.exposeString('type', { description: 'What is suggested, as a name to show as it is.' }),
       status: t.field({
         type: SuggestionStatusType,
-        description: 'What became of it.',
+        description: 'The status of the suggestion.',
         resolve: ({ status }) => status,
       }),
       price: t.int({

@@ -5,6 +5,7 @@ import { centsOf } from '#domain/money/cents.ts';
 import { filledRanges } from '#domain/wanted/size-range.ts';
 import { type WantedContent, wantedProblems, wantedTitleOf } from '#domain/wanted/wanted-rules.ts';
 import { command } from '../../command.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -65,7 +66,7 @@ export async function createWantedItem(
  * valid.
  */
 export async function requireFreeSlot(tx: Transaction<Database>, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockAccount(tx, userId);
   const { count } = await tx
     .selectFrom('wanted_items')
     .select((select) => select.fn.countAll<string>().as('count'))

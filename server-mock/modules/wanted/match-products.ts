@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#domain/catalog/entry.ts';
-import { isWished, type Wish, type WishedProduct } from '#domain/wanted/wanted-match.ts';
+import { locales } from '#domain/constants/locales.ts';
+import { isWished, type Wish, type WishedProduct, wordsIn } from '#domain/wanted/wanted-match.ts';
 import type { Database } from '../../db/schema.ts';
 import { namesOf } from '../../search/names.ts';
 import type { ProductRow } from '../products/product-view.ts';
@@ -30,7 +31,7 @@ function wishedProductOf(product: ProductRow, locale: Locale): WishedProduct {
     ...styles.flatMap((style) => namesOf('style', style, locale)),
   ];
   return {
-    words: [title, description, brand ?? '', ...colors, ...materials, ...styles, ...names].join(' '),
+    words: wordsIn([title, description, brand ?? '', ...colors, ...materials, ...styles, ...names].join(' ')),
     price: product.price_cents,
     category: categoryOf(product),
     width,
@@ -65,10 +66,12 @@ export async function itemsWishing(db: Db, productId: string): Promise<string[]>
     .where('inventory', '>', 0)
     .executeTakeFirst();
   if (product?.price_cents == null) return [];
+  // The same for all items in a language: thousands of people may look for something.
+  const wished = new Map(locales.map((locale) => [locale, wishedProductOf(product, locale)] as const));
   const found: string[] = [];
   for (let after: string | null = null; ; ) {
     const items = await candidates(db, product, product.price_cents, after);
-    const wishing = items.filter((item) => matcherOf(item)(product));
+    const wishing = items.filter((item) => matcherOf(item)(product, wished.get(item.locale)));
     found.push(...wishing.map(({ id }) => id));
     if (items.length < atOnce) return found;
     after = items.at(-1)?.id ?? null;
@@ -99,18 +102,22 @@ async function candidates(
     .execute();
 }
 
+type Matcher = (product: ProductRow, wished?: WishedProduct) => boolean;
+
 /**
  * Returns a predicate: whether a product is what the item asks for, of the kind, materials and colours that
- * its title names.
+ * its title names. `wished` is the product in the language of the item, if it is known.
  */
-function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
+function matcherOf(item: WantedItem): Matcher {
   const { title, locale } = item;
-  const isOfOtherKind = otherKindThan(title, locale);
   const wish = wishOf(item);
-  return (product) =>
-    isWished(wish, wishedProductOf(product, locale)) &&
-    !isOfOtherKind(product) &&
-    !hasOtherAppearance(title, locale, product);
+  // Understanding the title takes longer than the comparison of words, which few products pass.
+  let isOfOtherKind: ReturnType<typeof otherKindThan> | undefined;
+  return (product, wished = wishedProductOf(product, locale)) => {
+    if (!isWished(wish, wished)) return false;
+    isOfOtherKind ??= otherKindThan(title, locale);
+    return !isOfOtherKind(product) && !hasOtherAppearance(title, locale, product);
+  };
 }
 
 /** The ids of the products for sale that an ONGOING item asks for, the best first; at most twelve. */
@@ -139,8 +146,9 @@ export async function productsWished(db: Db, itemId: string): Promise<string[]> 
     .orderBy('id')
     .limit(newest)
     .execute();
+  const isMatch = matcherOf(item);
   return products
-    .filter(matcherOf(item))
+    .filter((product) => isMatch(product))
     .map((product) => ({ id: product.id, score: matchScore(item.title, item.locale, product) }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostShown)

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { command } from '../../command.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { sellersByIds } from '../sellers/public.ts';
-import { lockUser } from './lock-user.ts';
 
 const mostFollows = 500;
 
@@ -22,7 +22,7 @@ export async function followSeller(context: GraphqlContext, uuid: string): Promi
   if (uuid === sellerId) throw new ValidationError('follow_own_seller');
   await context.limits.spend(limitRules.changeFollow, userId);
   return await command(context, { name: 'followSeller', body: { uuid } }, async ({ tx, now }) => {
-    await lockUser(tx, userId);
+    await lockAccount(tx, userId);
     if (!(await sellersByIds(tx, [uuid])).has(uuid)) throw new ObjectDoesNotExistError();
     if (await isFollowed(tx, userId, uuid)) return uuid;
     await requireFreeSlot(tx, userId);

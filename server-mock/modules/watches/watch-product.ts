@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { reservedUntil } from '#domain/cart/reservation.ts';
 import { isUuid } from '#domain/ids.ts';
 import { command } from '../../command.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -10,7 +11,6 @@ import { limitRules } from '../../limit-rules.ts';
 import { maySeeProduct, ownsProduct, type ProductView } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
 import { holdsNow } from '../reservations/holds-view.ts';
-import { lockUser } from './lock-user.ts';
 
 const mostWatches = 200;
 
@@ -25,7 +25,7 @@ export async function watchProduct(context: GraphqlContext, uuid: string): Promi
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   await context.limits.spend(limitRules.changeWatch, userId);
   return await command(context, { name: 'watchProduct', body: { uuid } }, async ({ tx, now }) => {
-    await lockUser(tx, userId);
+    await lockAccount(tx, userId);
     const view = await loadProduct(tx, uuid);
     if (view === undefined || !maySeeProduct(context.viewer, view.product))
       throw new ObjectDoesNotExistError();

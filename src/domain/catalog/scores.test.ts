@@ -18,7 +18,7 @@ test.each([
 const facts = fc.record({
   freshness: fc.integer({ min: 0, max: 100 }),
   views: fc.nat(1_000_000),
-  hearts: fc.nat(10_000),
+  wishlistCount: fc.nat(10_000),
   pictures: fc.integer({ min: 0, max: 20 }),
   letters: fc.nat(5000),
 });

@@ -15,7 +15,7 @@ export interface ScoredFacts {
   /** From 0 to 100. */
   readonly freshness: number;
   readonly views: number;
-  readonly hearts: number;
+  readonly wishlistCount: number;
   readonly pictures: number;
   /** The length of the description in characters. */
   readonly letters: number;
@@ -31,7 +31,7 @@ function share(count: number, enough: number): number {
  * product's photos and description. From 0 to 100 with one decimal.
  */
 export function recommendationScore(facts: ScoredFacts): number {
-  const interest = 0.6 * share(facts.views, 1000) + 0.4 * share(facts.hearts, 50);
+  const interest = 0.6 * share(facts.views, 1000) + 0.4 * share(facts.wishlistCount, 50);
   const care = 0.5 * Math.min(1, facts.pictures / 6) + 0.5 * Math.min(1, facts.letters / 400);
   return rounded(0.4 * facts.freshness + 40 * interest + 20 * care);
 }

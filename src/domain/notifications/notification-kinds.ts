@@ -79,7 +79,8 @@ export const notificationKinds = {
   review_requested: { group: 'orders', channels: both, topic: 'review', relevantDays: 57 },
   review_published: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
   review_replied: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
-  // These emails start a term or remind of it. When the term ends without an answer, money is transferred.
+  // These emails open a complaint, start a term or remind of it. When the term ends without an answer, money is
+  // transferred.
   case_changed: {
     ...{ group: 'orders', channels: both, topic: 'case', relevantDays: null },
     essential: ['email'],

@@ -16,7 +16,7 @@ const seen: SuggestionEvidence = {
   daysOnline: 30,
   daysAtPrice: 30,
   views: 100,
-  hearts: 2,
+  wishlistCount: 2,
   soldPrices: [],
   earlier: 0,
   daysSinceAnswer: null,
@@ -29,7 +29,7 @@ const evidence: fc.Arbitrary<SuggestionEvidence> = fc.record({
   daysOnline: fc.integer({ min: 0, max: 400 }),
   daysAtPrice: fc.integer({ min: 0, max: 400 }),
   views: fc.integer({ min: 0, max: 5000 }),
-  hearts: fc.integer({ min: 0, max: 200 }),
+  wishlistCount: fc.integer({ min: 0, max: 200 }),
   soldPrices: fc.array(fc.integer({ min: 1, max: 999_999 }), { maxLength: 12 }),
   earlier: fc.integer({ min: 0, max: 6 }),
   daysSinceAnswer: fc.option(fc.integer({ min: 0, max: 400 })),
@@ -40,7 +40,7 @@ const due: fc.Arbitrary<SuggestionEvidence> = fc
     base: fc.integer({ min: 20, max: 20_000 }),
     daysOnline: fc.integer({ min: 21, max: 400 }),
     views: fc.integer({ min: 30, max: 5000 }),
-    hearts: fc.integer({ min: 0, max: 200 }),
+    wishlistCount: fc.integer({ min: 0, max: 200 }),
     factors: fc.array(fc.double({ min: 0.5, max: 1.5, noNaN: true }), { maxLength: 12 }),
   })
   .map(({ base, factors, ...rest }) => ({
@@ -81,8 +81,8 @@ describe('which price', () => {
     expect([30, 45, 70, 90, 110, 400].map((daysOnline) => priceFor({ daysOnline }))).toEqual([
       420, 410, 400, 390, 380, 380,
     ]);
-    expect(priceFor({ hearts: 3 })).toBe(430);
-    expect(priceFor({ hearts: 0 })).toBe(400);
+    expect(priceFor({ wishlistCount: 3 })).toBe(430);
+    expect(priceFor({ wishlistCount: 0 })).toBe(400);
   });
 
   test('moves towards the price of similar sold products, a fifth at the most; two sales are too few', () => {
@@ -132,7 +132,7 @@ describe('which price', () => {
         const now = priceSuggestion(known)?.suggestedPrice ?? known.price;
         const later = { ...known, daysOnline: known.daysOnline + more };
         expect(priceSuggestion(later)?.suggestedPrice ?? known.price).toBeLessThanOrEqual(now);
-        const liked = { ...known, hearts: known.hearts + more };
+        const liked = { ...known, wishlistCount: known.wishlistCount + more };
         expect(priceSuggestion(liked)?.suggestedPrice ?? known.price).toBeGreaterThanOrEqual(now);
       }),
       { numRuns: 2000 },

@@ -32,7 +32,7 @@ export interface SuggestionEvidence {
   /** Full days since the last change of the price. */
   readonly daysAtPrice: number;
   readonly views: number;
-  readonly hearts: number;
+  readonly wishlistCount: number;
   /** The prices at which similar products were sold. */
   readonly soldPrices: readonly number[];
   /** The number of suggestions since publication. */
@@ -90,9 +90,9 @@ function isDue(evidence: SuggestionEvidence): boolean {
   );
 }
 
-function cutByInterest({ daysOnline, views, hearts }: SuggestionEvidence): number {
+function cutByInterest({ daysOnline, views, wishlistCount }: SuggestionEvidence): number {
   const longer = Math.floor((daysOnline - suggestionPace.firstAfter) / 21);
-  const wanted = hearts === 0 ? 3 : hearts / views >= 0.03 ? -2 : 0;
+  const wanted = wishlistCount === 0 ? 3 : wishlistCount / views >= 0.03 ? -2 : 0;
   return (6 + Math.min(2 * longer, 8) + wanted) / 100;
 }
 

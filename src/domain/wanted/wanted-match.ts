@@ -12,8 +12,8 @@ export interface Wish {
 
 /** The fields of a product that are compared with a wanted item. */
 export interface WishedProduct {
-  /** The title, brand, materials and other descriptive texts, in any order. */
-  readonly words: string;
+  /** The words of the title, brand, materials and other descriptive texts (`wordsIn`), in any order. */
+  readonly words: readonly string[];
   /** In cents; null while it has no price. */
   readonly price: number | null;
   /** The category path from the root. */
@@ -47,10 +47,9 @@ function fits(sizes: SizeRanges, product: WishedProduct): boolean {
   });
 }
 
-function isNamedAlike({ title, category }: Wish, text: string): boolean {
-  const asked = [...new Set(wordsOf(title).map(stemOf))];
+function isNamedAlike({ title, category }: Wish, words: readonly string[]): boolean {
+  const asked = [...new Set(wordsIn(title).map(stemOf))];
   if (asked.length === 0) return category !== null;
-  const words = wordsOf(text);
   // Dutch forms compounds: "stoel" is contained in "eetkamerstoel".
   const found = asked.filter((stem) => words.some((word) => word.includes(stem))).length;
   return found >= (category === null ? Math.ceil(asked.length / 2) : 1);
@@ -62,9 +61,11 @@ const filling = new Set(
    pour dans naar graag mooi mooie nice beau belle`.split(/\s+/),
 );
 
-function wordsOf(text: string): string[] {
+/** The different words of a text that describe a product, in small letters without accents. */
+export function wordsIn(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !filling.has(word));
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !filling.has(word));
+  return [...new Set(words)];
 }
 
 /** Removes the plural ending of the three languages from words that are long enough. */

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+
+/**
+ * A query of a seller's paid order lines that were not cancelled: `at`, the moment of sale, `quantity`,
+ * `publication_date` of the product, and `payout`, the cents that the seller receives as on the order page, including
+ * their own transport and less refunds. A product that its seller marked as sold has no line.
+ */
+export function soldLines(sellerId: string) {
+  return sql`
+    select order_products.created_at as at, order_products.quantity, products.publication_date,
+      case when money.is_released then money.share
+        else greatest(0, order_products.payout_cents - money.returned
+          + case order_deliveries.delivery_type when 'noop_transport'
+            then order_deliveries.price_paid_to_transporter_cents else 0 end)
+        end as payout
+    from order_products
+      join order_deliveries on order_deliveries.order_product_id = order_products.id
+      join products on products.id = order_products.product_id
+      cross join lateral (
+        select coalesce(bool_or(kind = 'released'), false) as is_released,
+          coalesce(sum(amount_cents) filter (where account = 'seller'), 0) as share,
+          coalesce(sum(amount_cents) filter (where account = 'refund' and kind = 'partly_refunded'), 0) as returned
+        from ledger_postings left join ledger_entries on ledger_entries.posting_id = ledger_postings.id
+        where ledger_postings.order_product_id = order_products.id and payout_id is null) money
+    where order_products.seller_id = ${sellerId} and order_deliveries.status <> 'CANCELLED'`;
+}
