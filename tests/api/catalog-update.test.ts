@@ -99,6 +99,34 @@ describe('updateProduct', () => {
     expect(refused.fields).toEqual([{ field: 'photos', code: 'photos_not_uploaded' }]);
   });
 
+  test('FORM-078 a save of a form that is older than the product is refused, also when two arrive at once', async () => {
+    const { slug } = await productIn(api, cast.owner, 'PUBLISHED', { updated_at: new Date(0) });
+    const seenOf = async (token?: string) => {
+      const query = 'query ($s: String!) { productBySlug(slug: $s) { ... on Product { changedAt } } }';
+      const { data } = await api.graphql<{ productBySlug: { changedAt: string | null } }>(
+        query,
+        { s: slug },
+        { token },
+      );
+      return data.productBySlug.changedAt;
+    };
+    const save = async (title: string, seen: string | null) =>
+      await ask(api, 'mutation', 'updateProduct', { slug, input: { title }, seen }, cast.tokens.owner);
+    expect(await seenOf()).toBeNull();
+    expect(await seenOf(cast.tokens.stranger)).toBeNull();
+    const seen = await seenOf(cast.tokens.owner);
+    const answers = await Promise.all([save('Titel van hier', seen), save('Titel van daar', seen)]);
+    expect(answers.filter(({ __typename }) => __typename === 'Product')).toHaveLength(1);
+    expect(answers.find(({ errorCode }) => errorCode !== undefined)).toMatchObject({
+      __typename: 'FailedToUpdateError',
+      errorCode: 'product_changed_since_seen',
+    });
+    const kept = answers.find(({ __typename }) => __typename === 'Product')?.title;
+    expect(await bySlug(undefined, slug)).toMatchObject({ title: kept });
+    const now = await seenOf(cast.tokens.owner);
+    expect(await save('Bewust vervangen', now)).toMatchObject({ title: 'Bewust vervangen' });
+  });
+
   test('a changed text takes its translations away, any other change leaves them', async () => {
     const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
     const translation = {

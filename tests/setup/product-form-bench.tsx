@@ -23,6 +23,7 @@ export const product = {
   __typename: 'Product',
   uuid,
   status: 'PUBLISHED',
+  changedAt: '2026-03-01T10:00:00.000Z',
   title: 'Teak dressoir met schuifdeuren',
   description: 'Een mooi dressoir van teak uit de jaren zestig.',
   brand: value('pastoe'),
@@ -75,6 +76,7 @@ const company = {
 interface Sent {
   readonly input: object;
   readonly publish: boolean;
+  readonly seen: string | null;
   readonly commandId: string;
 }
 /** The answers of the fake server and the requests it received; reset before every test. */
@@ -89,6 +91,7 @@ export const queries = () => new QueryClient({ defaultOptions: { queries: { retr
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   sessionStorage.clear();
+  localStorage.clear();
   Object.assign(server, { content: product, answers: [], sent: [] });
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     const { operationName, variables } = JSON.parse(init.body);

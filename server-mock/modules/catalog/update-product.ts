@@ -19,6 +19,8 @@ export interface UpdateProduct extends ProductName {
   readonly input: ProductInput;
   /** Also publishes (DRAFT) or republishes (ARCHIVED, EXPIRED) the product. */
   readonly publish: boolean;
+  /** `changedAt` of the product that the form was filled from; null if unknown, which skips the check. */
+  readonly seen?: string | null | undefined;
   readonly commandId?: string | null | undefined;
 }
 
@@ -26,15 +28,19 @@ export interface UpdateProduct extends ProductName {
  * Saves changes to the caller's own product and returns its id (FORM-078). The status stays the same, except that
  * CHANGES_REQUESTED becomes IN_REVIEW (FORM-006, FORM-007); a REJECTED product is refused (FORM-019). With `publish`
  * it is published or reviewed instead. Throws FailedToUpdateError `product_is_being_paid` for a changed price or a
- * lower stock during a payment, and `product_is_promised` for less stock than accepted bids reserve.
+ * lower stock during a payment, `product_is_promised` for less stock than accepted bids reserve, and
+ * `product_changed_since_seen` when the product has changed since `seen`, so that the changes of another device are
+ * not overwritten unnoticed.
  */
 export async function updateProduct(context: GraphqlContext, request: UpdateProduct): Promise<string> {
   const viewer = signedIn(context);
-  const { uuid, slug, input, publish, commandId } = request;
-  const body = { uuid, slug, input, publish };
+  const { uuid, slug, input, publish, seen = null, commandId } = request;
+  const body = { uuid, slug, input, publish, ...(seen !== null && { seen }) };
   return await command(context, { name: 'updateProduct', commandId, body }, async (scope) => {
     const view = await lockedProduct(scope.tx, viewer, { uuid, slug });
     if (!ownsProduct(viewer, view.product)) throw new UserHasNoObjectPermissionError();
+    if (seen !== null && seen !== view.product.updated_at.toISOString())
+      throw new FailedToUpdateError('product_changed_since_seen');
     await save(scope, viewer, view, { input, event: eventOf(view, publish) });
     return view.product.id;
   });

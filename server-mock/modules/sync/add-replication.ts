@@ -105,7 +105,7 @@ function addPush<C extends SyncCollection>(spec: SpecOf<C>, type: DocumentRef<C>
     }),
   });
   const PushedType = builder.objectRef<PushOutcome>(`${spec.graphqlName}Pushed`).implement({
-    description: 'What became of the rows: one that is named in neither list was accepted.',
+    description: 'The outcome of the rows: one that is named in neither list was accepted.',
     fields: (t) => ({
       conflicts: t.field({
         type: [type],

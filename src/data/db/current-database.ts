@@ -250,8 +250,8 @@ export async function countUnsent(): Promise<Unsent> {
 
 /**
  * Signs out and removes the account's data from this device by deleting databases, not rows. Unsent drafts stay,
- * locked to their account, if requested. Call `countUnsent` first and tell the person. The report lists what was
- * removed and what is left.
+ * locked to their account, if requested. Call `countUnsent` first and notify the person. The report lists what was removed
+ * and what is left.
  */
 export async function signOutAndWipe(options: { readonly keepDrafts: boolean }): Promise<WipeReport> {
   return await inTurn(async () => {

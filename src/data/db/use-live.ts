@@ -81,7 +81,14 @@ export function useItemState(collection: SyncCollection, id: string): ItemSyncSt
   );
 }
 
-/** Pending changes and the state of sync, for the offline bar and the sync panel. */
+/** Pending changes and the state of sync, for the sync panel. It changes several times for each key in a draft. */
 export function useSyncSummary(): SyncSummary {
   return useStream<SyncSummary>('summary', emptySummary, () => syncSummary$);
+}
+
+/** The number of changes that wait while the browser is offline; null while it is online. */
+export function useWaitingOffline(): number | null {
+  return useStream<number | null>('waiting offline', null, () =>
+    syncSummary$.pipe(map(({ online, waiting }) => (online ? null : waiting))),
+  );
 }

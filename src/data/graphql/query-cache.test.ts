@@ -1,11 +1,16 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
+import { type Session, session$ } from '#src/platform/session/session.ts';
 import { holdBackground } from './hold-background.ts';
-import { createQueryClient } from './query-cache.ts';
+import { createQueryClient, followSession } from './query-cache.ts';
 import { persistOptions, toBeAskedAgain } from './query-persistence.ts';
 
 const key = ['product', 'tafel'];
+const seller: Session = {
+  ...{ token: 'token', userId: 'somebody', email: 'seller@hervonden.test', name: 'Noor' },
+  ...{ isStaff: false, sellerId: 'seller' },
+};
 
 afterEach(() => {
   network$.next(true);
@@ -60,4 +65,19 @@ test('answers that never arrived or must not be stored are not stored', async ()
   await expect(reader.fetchQuery({ queryKey: key, retry: false, queryFn })).rejects.toThrow();
   await reader.fetchQuery({ queryKey: ['secret'], meta: { keep: false }, queryFn: () => 1 });
   expect(dehydrate(reader, persistOptions.dehydrateOptions).queries).toEqual([]);
+});
+
+test('AUTH-015 signing out removes what a visitor may not see, unpublished products included', async () => {
+  const reader = createQueryClient(Number.POSITIVE_INFINITY);
+  const stop = followSession(reader);
+  session$.next(seller);
+  reader.setQueryData(['product', 'tafel'], { status: 'PUBLISHED' });
+  reader.setQueryData(['product', 'concept'], { status: 'IN_REVIEW' });
+  reader.setQueryData(['product', 'weg'], null);
+  reader.setQueryData(['orders'], ['order']);
+  session$.next(null);
+  stop();
+  const known = () => ['tafel', 'concept', 'weg'].map((slug) => reader.getQueryData(['product', slug]));
+  await vi.waitFor(() => expect(known()).toEqual([{ status: 'PUBLISHED' }, undefined, undefined]));
+  expect(reader.getQueryData(['orders'])).toBeUndefined();
 });

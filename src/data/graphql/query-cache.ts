@@ -48,7 +48,7 @@ export function followSession(client: QueryClient): () => void {
       client.getMutationCache().clear();
       // Removed at once, because persisting is throttled and a page that is killed meanwhile must not restore them.
       // Public results are persisted again.
-      void import('./query-storage.ts').then(({ forgetQueries }) => forgetQueries());
+      void import('./query-storage.ts').then(({ forgetAnswers }) => forgetAnswers(client));
     });
   return () => {
     online.unsubscribe();

@@ -1,3 +1,4 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type IDBPDatabase, openDB } from 'idb';
 import { databaseNames, queryCacheKey } from '#domain/storage/database-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -37,9 +38,21 @@ export const queryStorage = {
   },
 };
 
-/** Removes the persisted queries. */
-export function forgetQueries(): Promise<void> {
-  return queryStorage.removeItem(queryCacheKey);
+/**
+ * Whether this is the answer for a product page that only some people get: an unpublished product, which its seller
+ * and staff see, or that there is none.
+ */
+function dependsOnViewer({ queryKey, state }: Query): boolean {
+  if (queryKey.length !== 2 || queryKey[0] !== 'product') return false;
+  const product = state.data as { readonly status?: string } | null | undefined;
+  return product === null || (product !== undefined && product.status !== 'PUBLISHED');
+}
+
+/** Removes the persisted answers, and those in memory that depend on the person who asked. */
+export async function forgetAnswers(client: QueryClient): Promise<void> {
+  // A page that is open asks again, for the other person.
+  void client.resetQueries({ predicate: dependsOnViewer });
+  await queryStorage.removeItem(queryCacheKey);
 }
 
 async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {

@@ -12,7 +12,7 @@ const weeks = ['2026-11-09', '2026-11-16', '2026-11-23'].map((week, index) => ({
 const numbers = {
   __typename: 'SellerDashboard',
   views: { now: 5000, before: 100 },
-  hearts: { now: 100, before: 5 },
+  wishlistCount: { now: 100, before: 5 },
   bids: { now: 7, before: 0 },
   sold: { now: 0, before: 1 },
   months,
@@ -66,7 +66,7 @@ test('every step is given in text and numbers; a share that rounds to zero is no
 });
 
 test('the months are drawn and listed in a table too', async () => {
-  answer = { ...numbers, medianDaysToSell: 9 };
+  answer = { ...numbers, sold: { now: 2, before: 0 }, medianDaysToSell: 9 };
   show();
   expect(await screen.findByRole('img', { name: /You receive €\s120,50/ })).toBeTruthy();
   for (const summary of screen.getAllByText('Figures in a table')) fireEvent.click(summary);
@@ -82,6 +82,13 @@ test('the months are drawn and listed in a table too', async () => {
     ['1', '€ 120,50'],
   ]);
   expect(screen.getByText(/Half of the products you sold found a buyer within 9 days/)).toBeTruthy();
+});
+
+test('sales of which the days are unknown are still sales', async () => {
+  answer = { ...numbers, sold: { now: 2, before: 0 }, medianDaysToSell: null };
+  show();
+  await screen.findByRole('table', { name: 'From view to sale' });
+  expect(screen.queryByText(/You made no sales/)).toBeNull();
 });
 
 test('another period asks for its numbers', async () => {

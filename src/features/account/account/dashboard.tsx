@@ -69,10 +69,10 @@ export function Dashboard({ userId }: { readonly userId: string }) {
  */
 function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   const locale = useLocale();
-  const { views, hearts, bids, sold, medianDaysToSell: days } = numbers;
+  const { views, wishlistCount, bids, sold, medianDaysToSell: days } = numbers;
   const steps = [
     { key: 'views', name: <Trans>Views</Trans>, count: views },
-    { key: 'hearts', name: <Trans>Favourites</Trans>, count: hearts },
+    { key: 'wishlist', name: <Trans>Favourites</Trans>, count: wishlistCount },
     { key: 'bids', name: <Trans>Bids</Trans>, count: bids },
     { key: 'sold', name: <Trans>Sold</Trans>, count: sold },
   ];
@@ -120,16 +120,19 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
           </tbody>
         </table>
       </div>
-      <p className={styles.fact}>
-        {days === null || days === undefined ? (
+      {sold.now === 0 && (
+        <p className={styles.fact}>
           <Trans>You made no sales in this period.</Trans>
-        ) : (
+        </p>
+      )}
+      {sold.now > 0 && days != null && (
+        <p className={styles.fact}>
           <Trans>
             Half of the products you sold found a buyer within{' '}
             <Plural value={days} one="# day" other="# days" />.
           </Trans>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }

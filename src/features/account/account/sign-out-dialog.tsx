@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { countUnsent, type Unsent } from '#src/data/db/current-database.ts';
+import { unsavedProductEditsOf } from '#src/data/product-edits/product-edits.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './account.module.css';
 import { leaveAccount } from './leave-account.ts';
 
 export interface SignOutDialogProps {
@@ -19,6 +22,8 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useLingui();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  // Existing products with changes that their seller has not saved.
+  const [products] = useState(() => unsavedProductEditsOf(session$.value?.userId ?? '').length);
   const isOffline = useIsOffline();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -35,6 +40,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       setBusy(false);
     }
   };
+  const atStake = unsent === null ? 0 : unsent.total + products;
   const others = unsent === null ? 0 : unsent.total - unsent.drafts;
   return (
     <Dialog
@@ -51,7 +57,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
             <Trans>Stay signed in</Trans>
           </Button>
           <Button
-            kind={unsent !== null && unsent.total > 0 ? 'danger' : 'primary'}
+            kind={atStake > 0 ? 'danger' : 'primary'}
             isPending={isBusy}
             isDisabled={unsent === null}
             onPress={() => void leave()}
@@ -62,12 +68,12 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       }
     >
       {unsent === null && <Skeleton />}
-      {unsent?.total === 0 && (
+      {unsent !== null && atStake === 0 && (
         <p>
           <Trans>Everything is saved in your account. Your data will be removed from this device.</Trans>
         </p>
       )}
-      {unsent !== null && unsent.total > 0 && (
+      {unsent !== null && atStake > 0 && (
         <Banner kind="warning" title={<Trans>Not everything has been sent yet</Trans>}>
           {unsent.drafts > 0 && (
             <p>
@@ -76,6 +82,12 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
                 one="# draft stays locked on this device until you sign in again."
                 other="# drafts stay locked on this device until you sign in again."
               />
+            </p>
+          )}
+          {products > 0 && (
+            <p>
+              <Trans>Listings with unsaved changes</Trans>: {products}.{' '}
+              <Trans>Open and save them, because signing out removes the changes.</Trans>
             </p>
           )}
           {others > 0 && (
@@ -90,7 +102,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
         </Banner>
       )}
       {isOffline && (
-        <p>
+        <p className={styles.offline}>
           <Trans>You are offline. We will finish signing you out once you are back online.</Trans>
         </p>
       )}

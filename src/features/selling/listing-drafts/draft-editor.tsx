@@ -94,6 +94,7 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
           ref={nextStep}
           session={session}
           checks={checks}
+          asksForSeller={asksForSeller}
           publish={publish}
           online={online}
           onNext={() => void next().catch(() => undefined)}
@@ -192,13 +193,15 @@ const shownIn = ({ shown }: CheckedForm) => shown;
 interface DraftAsideProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly checks: FormChecks;
+  readonly asksForSeller: boolean;
   readonly publish: PublishForm;
   readonly onNext: () => void;
   readonly onDeleted: () => void;
 }
 
 /** What can be done with the draft: publish it, start the next one or delete it. */
-function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
+function DraftAside(props: DraftAsideProps) {
+  const { ref, session, checks, asksForSeller, publish, online, onNext, onDeleted } = props;
   const isEmpty = useSelected(session.view$, isBlankIn);
   /** Null until the question was asked for the first time. */
   const [asksDelete, setAsksDelete] = useState<boolean | null>(null);
@@ -209,6 +212,7 @@ function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }
           ref={ref}
           session={session}
           checks={checks}
+          asksForSeller={asksForSeller}
           online={online}
           step={publish.step}
           notice={publish.notice}

@@ -4,10 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { ChangePrice } from './change-price.tsx';
-import type { MyProduct } from './my-products-query.ts';
+import type { MyProductDetail } from './my-products-query.ts';
 
-const product: MyProduct = {
+const product: MyProductDetail = {
   uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02',
   slug: 'teak-dressoir',
   title: 'Teak dressoir',
@@ -22,6 +23,9 @@ const product: MyProduct = {
   viewCount: 3,
   wishlistCount: 0,
   featuredImage: null,
+  requestedChanges: [],
+  removal: null,
+  terms: { margin: 0, marginIncluded: 10, transactionFee: 0 },
 };
 
 /** The server's answer. */
@@ -67,7 +71,16 @@ test('FORM-042 a new price is sent once, with an id of its own, and the window c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveLength(1);
   expect(sent[0]?.variables).toMatchObject({ slug: 'teak-dressoir', price: 400 });
+  expect(toastStore.read().map(({ text }) => text)).toEqual(['The new price is live.']);
   expect(sent[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('FORM-060 FORM-064 cents are shown to be dropped before the price is saved, with what the seller receives', async () => {
+  const field = await open();
+  expect(screen.getByText(/^The price is now/).textContent).toContain('450');
+  fireEvent.change(field, { target: { value: '449,95' } });
+  expect(screen.getByText(/^The new price will be/).textContent).toContain('449,–');
+  expect(screen.getByText(/^you receive/).textContent).toContain('404,10');
 });
 
 test('a price of zero can’t be saved, and without a network none can; typed text stays', async () => {

@@ -119,7 +119,7 @@ function useColumns(): readonly ListColumn<MyProduct>[] {
       csv: ({ viewCount }) => viewCount,
     },
     {
-      id: 'hearts',
+      id: 'wishlist',
       label: t`Favourites`,
       isNumber: true,
       cell: ({ wishlistCount }) => wishlistCount,

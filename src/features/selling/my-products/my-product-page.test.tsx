@@ -25,6 +25,9 @@ const product = {
   viewCount: 43,
   wishlistCount: 1,
   requestedChanges: [],
+  removal: null,
+  margin: 0,
+  seller: { marginIncluded: 12, transactionFee: 0 },
   featuredImage: null,
 };
 let answer: object = product;
@@ -128,4 +131,26 @@ test('a product that does not exist shows a message', async () => {
   answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message: 'Gone' };
   show();
   expect(await screen.findByText('No such ad')).toBeTruthy();
+});
+
+test('a product that staff took offline says why, and where its seller objects', async () => {
+  const removal = {
+    text: 'It appears to be counterfeit.',
+    explanation: 'The logo is wrong.',
+    reportUuid: null,
+  };
+  answer = { ...product, status: 'ARCHIVED', removal };
+  show();
+  await screen.findByText('This listing is offline');
+  screen.getByText('It appears to be counterfeit.');
+  screen.getByText('The logo is wrong.');
+  // Not the status of a product that the seller archived.
+  screen.getByText('Taken offline by our team');
+  expect(screen.queryByText('Archived')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  cleanup();
+  answer = { ...product, status: 'ARCHIVED', removal: { ...removal, reportUuid: 'r-1' } };
+  show();
+  const appeal = await screen.findByRole('link', { name: 'appeal against it' });
+  expect(appeal.getAttribute('href')).toBe('/account/gemeld/r-1');
 });

@@ -13,6 +13,7 @@ import { MyProductActions } from './my-product-actions.tsx';
 import styles from './my-product-page.module.css';
 import { type MyProductDetail, myProductQuery } from './my-products-query.ts';
 import { productStatusMessage, requestedChangeMessage } from './product-labels.ts';
+import { RemovedBanner } from './removed-banner.tsx';
 import { useReviewedProducts } from './use-reviewed-products.ts';
 
 export interface MyProductPageProps {
@@ -71,6 +72,9 @@ function ProductFacts({ product, changeLink }: ProductFactsProps) {
             })}
           </ul>
         </Banner>
+      )}
+      {product.status === 'ARCHIVED' && product.removal !== null && (
+        <RemovedBanner removal={product.removal} />
       )}
       <DetailColumns image={product.featuredImage} alt={product.title}>
         <Facts>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
+import type { SaleTerms } from '#domain/money/payout-at.ts';
 import { defaultMyProductSort, myProductSorts } from '#domain/product/my-product-sort.ts';
 import { productStatuses } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
@@ -96,8 +97,21 @@ export async function loadAllMyProducts(state: ListState, locale: Locale): Promi
   }
 }
 
+interface MyRemoval {
+  /** The reason, as a sentence. */
+  readonly text: string;
+  /** What staff wrote. */
+  readonly explanation: string;
+  /** The report whose decision is the removal, which the seller can appeal against; null for a removal without one. */
+  readonly reportUuid: string | null;
+}
+
 export interface MyProductDetail extends MyProduct {
   readonly requestedChanges: readonly string[];
+  /** Why staff took it offline; null once they approved it again, or if they never did. */
+  readonly removal: MyRemoval | null;
+  /** What a sale of it costs its seller. */
+  readonly terms: SaleTerms;
 }
 
 /** One of the person's own products, or any for staff; null when there is none with this id. */
@@ -111,7 +125,13 @@ export function myProductQuery(userId: string | null, uuid: string, locale: Loca
       // Everybody can read a product that is for sale, but only its seller and staff get its asking price. A draft
       // may lack a price, but it is visible to nobody else.
       if (productByUuid.status !== 'DRAFT' && productByUuid.rawPrice == null) return null;
-      return { ...myProductOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
+      const { requestedChanges, removal, margin, seller } = productByUuid;
+      const terms = {
+        margin: margin ?? 0,
+        marginIncluded: seller.marginIncluded ?? 0,
+        transactionFee: seller.transactionFee ?? 0,
+      };
+      return { ...myProductOf(productByUuid, locale), requestedChanges, removal, terms };
     },
   });
 }

@@ -24,7 +24,7 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type MyProductPartsFragment = { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null };
+export type MyProductPartsFragment = { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ language: string, title: string }>, removal: { at: string } | null, featuredImage: { key: string, alt: string, color: string } | null };
 
 export type MyProductsQueryVariables = Exact<{
   statuses?: Array<ProductStatus> | ProductStatus | null | undefined;
@@ -38,7 +38,7 @@ export type MyProductsQueryVariables = Exact<{
 
 
 export type MyProductsQuery = { sellerProducts:
-    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null }> }
+    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ language: string, title: string }>, removal: { at: string } | null, featuredImage: { key: string, alt: string, color: string } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
@@ -50,7 +50,7 @@ export type MyProductQueryVariables = Exact<{
 export type MyProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', requestedChanges: Array<string>, uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null }
+    | { __typename: 'Product', requestedChanges: Array<string>, margin: number | null, uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, removal: { text: string, explanation: string, reportUuid: string | null, at: string } | null, seller: { __typename: 'Seller', marginIncluded: number | null, transactionFee: number | null }, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null }
    };
 
 export type ArchiveProductMutationVariables = Exact<{
@@ -88,13 +88,13 @@ export type SellProductMutation = { markProductAsSold:
 export const MyProductsDocument = new TypedDocumentString<MyProductsQuery, MyProductsQueryVariables>(
   'query',
   'MyProducts',
-  "query MyProducts($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename ...MyProductParts } } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
+  "query MyProducts($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename ...MyProductParts } } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status removal { at } inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
 );
 
 export const MyProductDocument = new TypedDocumentString<MyProductQuery, MyProductQueryVariables>(
   'query',
   'MyProduct',
-  "query MyProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...MyProductParts requestedChanges } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
+  "query MyProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...MyProductParts requestedChanges removal { text explanation reportUuid } margin seller { __typename marginIncluded transactionFee } } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status removal { at } inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
 );
 
 export const ArchiveProductDocument = new TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>(

@@ -27,13 +27,20 @@ const statuses: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const sold = msg`Sold`;
+const takenOffline = msg`Taken offline by our team`;
 
-/** The status of a product for its seller, to whom sold is a status of its own. Null for a status without a label. */
+/**
+ * The status of a product for its seller, to whom sold and taken offline by staff are statuses of their own. Null for a
+ * status without a label.
+ */
 export function productStatusMessage(product: {
   readonly status: string;
   readonly inventory: number;
+  /** Absent in an answer that an earlier version of the app has stored. */
+  readonly removal?: object | null;
 }): MessageDescriptor | null {
   if (product.status === 'PUBLISHED' && product.inventory === 0) return sold;
+  if (product.status === 'ARCHIVED' && product.removal != null) return takenOffline;
   return statuses[product.status] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
-import { useSyncSummary } from '#src/data/db/use-live.ts';
+import { useWaitingOffline } from '#src/data/db/use-live.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './sync.module.css';
@@ -11,7 +11,8 @@ import styles from './sync.module.css';
  * not an error.
  */
 export function OfflineBar() {
-  const { online, waiting } = useSyncSummary();
+  const waiting = useWaitingOffline();
+  const online = waiting === null;
   return (
     <div className={online ? undefined : styles.offline}>
       {/* Outside the live region: the count changes while the user types and should not be announced each time. */}

@@ -69,25 +69,22 @@ function problemMessage(problem: SyncProblem): MessageDescriptor {
 }
 
 /**
- * The state of sync as one sentence, for the panel and for screen readers. `notSaved` is the number of rejected edits
- * listed in the panel.
+ * The state of sync as one sentence, for the panel and for screen readers. `notSaved` is the number of rejected edits and
+ * unsaved products listed in the panel, `waiting` that of the changes: the photos of a draft are one of them, which the
+ * summary does not count because they have a queue of their own.
  */
-export function summaryMessage(summary: SyncSummary, notSaved: number): MessageDescriptor {
-  const { waiting, rejected, phase, problem } = summary;
+export function summaryMessage(summary: SyncSummary, notSaved: number, waiting: number): MessageDescriptor {
+  const { rejected, phase, problem } = summary;
   const left = Math.max(rejected, notSaved);
   if (problem !== null && phase === 'problem') return problemMessage(problem);
-  switch (phase) {
-    case 'signed_out':
-      return msg`You are not signed in. Everything is on this device only.`;
-    case 'offline':
-      return waiting === 0
-        ? msg`You are offline. Everything is saved on this device.`
-        : msg`You are offline. ${plural(waiting, { one: '# change is', other: '# changes are' })} waiting to be sent.`;
-    case 'syncing':
-      return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} being sent to your account.`;
-    default:
-      return left === 0
-        ? msg`Everything is saved in your account.`
-        : msg`${plural(left, { one: '# change is', other: '# changes are' })} not saved in your account. See below what you can do.`;
-  }
+  if (phase === 'signed_out') return msg`You are not signed in. Everything is on this device only.`;
+  if (phase === 'offline')
+    return waiting === 0
+      ? msg`You are offline. Everything is saved on this device.`
+      : msg`You are offline. ${plural(waiting, { one: '# change is', other: '# changes are' })} waiting to be sent.`;
+  if (phase === 'syncing' || (left === 0 && waiting > 0))
+    return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} being sent to your account.`;
+  return left === 0
+    ? msg`Everything is saved in your account.`
+    : msg`${plural(left, { one: '# change is', other: '# changes are' })} not saved in your account. See below what you can do.`;
 }

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RejectedEdit } from '#src/data/db/types.ts';
 import { useLiveQuery, useSyncSummary } from '#src/data/db/use-live.ts';
+import { useUnsavedProductEdits } from '#src/data/product-edits/use-unsaved-product-edits.ts';
 import { emptySummary, rejectedEdits$, retryNow, type SyncSummary } from '#src/data/sync/sync-status.ts';
 import { formatAgo } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -16,6 +17,7 @@ import { RejectedEditList } from './rejected-edit-list.tsx';
 import { StorageSection } from './storage-section.tsx';
 import styles from './sync.module.css';
 import { summaryMessage } from './sync-messages.ts';
+import { UnsavedProducts } from './unsaved-products.tsx';
 import { useUnsentPhotos } from './use-unsent-photos.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { type WaitingRow, waitingRows } from './waiting-rows.ts';
@@ -24,7 +26,7 @@ export interface SyncPanelProps {
   /** The link to sign in, shown to a visitor who has drafts on this device. */
   readonly signInLink: ReactNode;
   /** Renders a link to the document, with the given text; null if it has no page. */
-  readonly linkTo: (kind: WaitingRow['kind'], id: string, label: string) => ReactNode;
+  readonly linkTo: (kind: WaitingRow['kind'] | 'products', id: string, label: string) => ReactNode;
   /** The labels and values of a listing draft's fields. */
   readonly draftTexts: FieldTexts;
 }
@@ -56,6 +58,7 @@ export function SyncPanel({ linkTo, signInLink, draftTexts }: SyncPanelProps) {
   usePageTitle(t`Unsent changes`);
   const summary = useSyncSummary();
   const rejectedEdits = useRejectedEdits();
+  const products = useUnsavedProductEdits();
   // Until the database has been read it is unknown whether changes are waiting and who is signed in.
   const isKnown = summary !== emptySummary;
   return (
@@ -64,10 +67,16 @@ export function SyncPanel({ linkTo, signInLink, draftTexts }: SyncPanelProps) {
         <Trans>Unsent changes</Trans>
       </h1>
       {isKnown ? (
-        <Waiting summary={summary} notSaved={rejectedEdits.length} linkTo={linkTo} signInLink={signInLink} />
+        <Waiting
+          summary={summary}
+          notSaved={rejectedEdits.length + products.edits.length}
+          linkTo={linkTo}
+          signInLink={signInLink}
+        />
       ) : (
         <Skeleton height="56px" />
       )}
+      <UnsavedProducts {...products} linkTo={(uuid, label) => linkTo('products', uuid, label)} />
       <Refused rejectedEdits={rejectedEdits} linkTo={linkTo} draftTexts={draftTexts} />
       <StorageSection />
     </div>
@@ -76,7 +85,7 @@ export function SyncPanel({ linkTo, signInLink, draftTexts }: SyncPanelProps) {
 
 interface WaitingProps extends Pick<SyncPanelProps, 'linkTo' | 'signInLink'> {
   readonly summary: SyncSummary;
-  /** The number of rejected edits listed below. */
+  /** The number of rejected edits and unsaved products listed below. */
   readonly notSaved: number;
 }
 
@@ -92,7 +101,7 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
   return (
     <section className={styles.section}>
       <p className={styles.summary} role="status">
-        {t(summaryMessage(summary, notSaved))}
+        {t(summaryMessage(summary, notSaved, rows.length))}
       </p>
       {phase === 'signed_out' && drafts.length > 0 && (
         <p>

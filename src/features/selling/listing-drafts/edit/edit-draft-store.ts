@@ -15,7 +15,7 @@ export function editDraftStore(first: ListingDraft): DraftStore {
       stored$.next({ ...stored$.value, ...change });
       return 'written';
     },
-    // Unsaved changes are stored in the tab as a whole (stored-edit.ts).
+    // Unsaved changes are stored as a whole (stored-edit.ts).
     recordUnwritten: () => undefined,
     unwritten: () => ({ change: {} }),
     newVersionId: () => crypto.randomUUID(),

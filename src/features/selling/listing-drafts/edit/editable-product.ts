@@ -46,6 +46,8 @@ function reviewOf({ status, latestReview }: QueriedProduct): ProductReview | nul
 /** A product with the initial values of its form. */
 export interface EditableProduct {
   readonly status: ProductStatus;
+  /** When it was last changed; a save names it, so that the server can refuse to overwrite a later change. */
+  readonly changedAt: string | null;
   /** The last decision of staff, if it requires something of the seller or ends the sale. */
   readonly review: ProductReview | null;
   /** All values except the photos, which the form holds by their keys. */
@@ -96,6 +98,7 @@ function contentOf(product: QueriedProduct): EditableProduct {
   return {
     review: reviewOf(product),
     status: productStatuses.find((status) => status === product.status) ?? 'REJECTED',
+    changedAt: product.changedAt ?? null,
     draft,
     photoKeys: product.images.map(({ key }) => contentKeyOf(key)),
     photoAddresses: new Map(
@@ -118,9 +121,15 @@ export function editableProductQuery(userId: string, uuid: string) {
     meta: { keep: false },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<EditableProduct | null> => {
-      const { productByUuid } = await request(EditableProductDocument, { uuid }, { signal });
-      return productByUuid.__typename === 'Product' ? contentOf(productByUuid) : null;
-    },
+    queryFn: async ({ signal }) => await loadEditableProduct(uuid, { signal }),
   });
+}
+
+/** The product as it is saved now; null if this person cannot see it. */
+export async function loadEditableProduct(
+  uuid: string,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<EditableProduct | null> {
+  const { productByUuid } = await request(EditableProductDocument, { uuid }, options);
+  return productByUuid.__typename === 'Product' ? contentOf(productByUuid) : null;
 }

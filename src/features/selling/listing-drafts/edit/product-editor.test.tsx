@@ -18,6 +18,12 @@ import {
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
 
+function disconnect() {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+}
+
 test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 a product opens in its form; only changed fields are saved, then the list opens', async () => {
   const client = queries();
   client.setQueryData(['product', 'x'], 'as it was');
@@ -33,7 +39,7 @@ test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 a product opens in its form; only ch
   ]);
   expect(texts()).toContain('Saved.');
   expect(client.getQueryState(['product', 'x'])?.isInvalidated).toBe(true);
-  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem(`ad-edit:${uuid}`)).toBeNull();
 });
 
 test('FORM-026 fetching the same product again keeps the form and its focus; another version resets it', async () => {
@@ -73,7 +79,7 @@ test('FORM-048 a removed background is taken back after the form was opened anew
     { name: '1', mediaKey: 'c', source: { name: '1', mediaKey: 'a' } },
     { name: '2', mediaKey: 'b' },
   ];
-  sessionStorage.setItem(`ad-edit:${uuid}`, JSON.stringify({ userId: 'me', changes: {}, photos }));
+  localStorage.setItem(`ad-edit:${uuid}`, JSON.stringify({ userId: 'me', changes: {}, photos }));
   show();
   await title();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
@@ -103,7 +109,7 @@ test('FORM-026 leaving with changes asks: closing stays, not saving drops them, 
   await screen.findByRole('alertdialog');
   press('Don’t save');
   await screen.findByRole('heading', { name: '/elsewhere' });
-  expect([server.sent.length, sessionStorage.length]).toEqual([0, 0]);
+  expect([server.sent.length, localStorage.getItem(`ad-edit:${uuid}`)]).toEqual([0, null]);
   cleanup();
   show();
   await type('Een derde titel');
@@ -187,11 +193,47 @@ test('FORM-010 a live product is not submitted again; FORM-043 FORM-076 one from
   expect(server.sent).toEqual([]);
 });
 
-test('FORM-075 a form that cannot be loaded shows a message and retries', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
-  });
+test('unsaved changes open in their form without a network, on the product as it was loaded', async () => {
   show();
+  await type('Nog niet bewaard');
+  cleanup();
+  const { fetch } = globalThis;
+  disconnect();
+  const client = queries();
+  show(client);
+  const field = await title();
+  expect(field.value).toBe('Nog niet bewaard');
+  await act(() => client.refetchQueries());
+  expect(field.isConnected).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Asking price' }).value).toBe('450');
+  expect(screen.queryByText('The form of this listing could not be loaded.')).toBeNull();
+  vi.stubGlobal('fetch', fetch);
+  act(() => online$.next(true));
+  server.content = { ...product, rawPrice: 400, title: 'Hun titel' };
+  server.answers = [
+    {
+      __typename: 'FailedToUpdateError',
+      errorCode: 'product_changed_since_seen',
+      message: 'Changed meanwhile.',
+    },
+  ];
+  press('Save');
+  await screen.findByText('Changed here and elsewhere: Title');
+  expect(server.sent.map(({ seen }) => seen)).toEqual([product.changedAt]);
+});
+
+test('FORM-075 the message about a form that cannot be loaded says that unsaved changes are still on the device', async () => {
+  const edit = { userId: 'me', changes: { title: 'Nog niet bewaard' }, photos: null };
+  localStorage.setItem(`ad-edit:${uuid}`, JSON.stringify(edit));
+  disconnect();
+  show();
+  expect(await screen.findByText(/changes that you have not saved are kept on this device/)).toBeTruthy();
+});
+
+test('FORM-075 a form that cannot be loaded shows a message and retries', async () => {
+  disconnect();
+  show();
+  expect(screen.queryByText(/kept on this device/)).toBeNull();
   expect(await screen.findByText('The form of this listing could not be loaded.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { registerUnsavedWork } from '#src/platform/update/unsaved-work.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -17,11 +17,13 @@ import { useProblemSentence } from '../form/use-problem-sentence.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import { useSeller } from '../publish/use-seller.ts';
 import { globalError, loadError } from '../texts/error-messages.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { type EditableProduct, editableProductQuery } from './editable-product.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { ProductLeaveGuard } from './product-leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { hasChanges, readStoredEdit } from './stored-edit.ts';
 import { useProductEdit } from './use-product-edit.ts';
-import { useSaveProduct } from './use-save-product.ts';
+import { type SaveProductParts, useSaveProduct } from './use-save-product.ts';
 
 export interface ProductEditorProps {
   readonly userId: string;
@@ -32,8 +34,16 @@ export interface ProductEditorProps {
 /** The form of an existing product (ROUTE-070). Changes become visible to others when they are saved, not before. */
 export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(editableProductQuery(userId, uuid));
-  if (data === undefined && error !== null)
+  const query = editableProductQuery(userId, uuid);
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(query);
+  const queries = useQueryClient();
+  // These outlive the form, which starts anew with another version of the product.
+  const [notice, setNotice] = useState<string | null>(null);
+  const [restarts, setRestarts] = useState(0);
+  const [stored] = useState(() => readStoredEdit(userId, uuid));
+  // Once the server could not be reached, the form of the stored product stays open while it is tried again.
+  const content = data === undefined && errorUpdateCount > 0 ? (stored.content ?? undefined) : data;
+  if (content === undefined && error !== null)
     return (
       <Banner
         kind="warning"
@@ -43,14 +53,21 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
             <Trans>Try again</Trans>
           </Button>
         }
-      />
+      >
+        {hasChanges(stored) ? (
+          <Trans>
+            The changes that you have not saved are kept on this device. You will see them when the form
+            opens.
+          </Trans>
+        ) : undefined}
+      </Banner>
     );
-  if (data === undefined) return <Skeleton height="640px" />;
-  if (data === null) return null;
-  if (data.status === 'REJECTED')
+  if (content === undefined) return <Skeleton height="640px" />;
+  if (content === null) return null;
+  if (content.status === 'REJECTED')
     return (
       <Banner kind="warning" title={<Trans>This listing was rejected</Trans>}>
-        {data.review?.sentences.map((sentence) => (
+        {content.review?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
@@ -58,7 +75,18 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
         </p>
       </Banner>
     );
-  return <ProductForm key={versionOf(data)} userId={userId} content={data} onSaved={onSaved} />;
+  return (
+    <ProductForm
+      key={`${restarts} ${versionOf(content)}`}
+      userId={userId}
+      content={content}
+      notice={notice}
+      onNotice={setNotice}
+      onClash={(saved) => queries.setQueryData(query.queryKey, saved)}
+      onRestart={() => setRestarts((count) => count + 1)}
+      onSaved={onSaved}
+    />
+  );
 }
 
 /**
@@ -74,10 +102,16 @@ const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
 interface ProductFormProps {
   readonly userId: string;
   readonly content: EditableProduct;
+  /** Why the last save failed, when the reason belongs to no field. */
+  readonly notice: string | null;
+  readonly onNotice: SaveProductParts['onNotice'];
+  readonly onClash: SaveProductParts['onClash'];
+  /** Starts the form anew from the stored changes. */
+  readonly onRestart: () => void;
   readonly onSaved: () => void;
 }
 
-function ProductForm({ userId, content, onSaved }: ProductFormProps) {
+function ProductForm({ userId, content, notice, onNotice, onClash, onRestart, onSaved }: ProductFormProps) {
   const { t } = useLingui();
   const { online, seller } = useSeller();
   const edit = useProductEdit(userId, content);
@@ -85,8 +119,8 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
   useEffect(() => checks.setDraft(edit.draft), [checks, edit.draft]);
   const { shown } = useValue(checks.form$);
   const sentenceOf = useProblemSentence(content.originalPrice);
-  const saving = useSaveProduct({ status: content.status, edit, checks });
-  const { attempts, notice, isSaving } = saving;
+  const saving = useSaveProduct({ content, edit, checks, onNotice, onClash });
+  const { attempts, isSaving } = saving;
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   // Typed values survive a reload, but photos that are being uploaded do not.
   const { tiles } = edit.photos;
@@ -111,6 +145,13 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
             title={t(globalError)}
             focusKey={attempts}
             problems={attempts === 0 ? [] : summaryLines(edit.draft, shown, sentenceOf)}
+          />
+          <ChangedElsewhere
+            fields={edit.clashes}
+            onUseOtherPhotos={() => {
+              edit.forgetPhotos();
+              onRestart();
+            }}
           />
           {(content.review?.sentences.length ?? 0) > 0 && (
             <Banner kind="warning" title={<Trans>Comments from our team</Trans>}>
@@ -140,7 +181,7 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
           />
         </aside>
       </div>
-      <LeaveGuard
+      <ProductLeaveGuard
         isAtStake={edit.isAtStake}
         saving={saving}
         isOffline={!online}

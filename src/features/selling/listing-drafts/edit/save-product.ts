@@ -9,6 +9,8 @@ export interface SaveIntent {
   readonly input: ProductInput;
   /** Publishes it (DRAFT) or offers it again (ARCHIVED, EXPIRED) with this save. */
   readonly publish: boolean;
+  /** `changedAt` of the product that the changes were made to. */
+  readonly seen: string | null;
   readonly commandId: string;
 }
 
@@ -19,6 +21,8 @@ export type SaveAnswer =
       readonly problems: readonly { readonly field: string; readonly code: string }[];
     }
   | { readonly kind: 'refused'; readonly message: string }
+  /** The product has changed since `seen`; nothing was saved. */
+  | { readonly kind: 'outdated'; readonly message: string }
   /** Whether it was saved is unknown; sending the same intent again is safe. */
   | { readonly kind: 'no_answer'; readonly isOffline: boolean };
 
@@ -29,7 +33,8 @@ export async function saveProduct(intent: SaveIntent): Promise<SaveAnswer> {
     if (updateProduct.__typename === 'Product') return { kind: 'saved', status: updateProduct.status };
     if (updateProduct.__typename === 'ValidationError')
       return { kind: 'problems', problems: updateProduct.fields };
-    return { kind: 'refused', message: updateProduct.message };
+    const isOutdated = updateProduct.errorCode === 'product_changed_since_seen';
+    return { kind: isOutdated ? 'outdated' : 'refused', message: updateProduct.message };
   } catch (error) {
     return { kind: 'no_answer', isOffline: error instanceof NetworkError };
   }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,25 +7,30 @@ import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { FormChecks } from '../form/form-checks.ts';
 import { errorMessage, saveError, successMessages } from '../texts/error-messages.ts';
-import type { SaveAnswer, SaveIntent } from './save-product.ts';
-import { saveProduct } from './save-product.ts';
+import type { EditableProduct } from './editable-product.ts';
+import { type SaveOverAnswer, saveOver } from './save-over.ts';
+import type { SaveIntent } from './save-product.ts';
 import type { ProductEditState } from './use-product-edit.ts';
 
 export interface SaveProductParts {
-  readonly status: ProductStatus;
+  readonly content: EditableProduct;
   readonly edit: ProductEditState;
   readonly checks: FormChecks;
+  /** To be called with why it was not saved, when the reason belongs to no field; null when it is saved again. */
+  readonly onNotice: (notice: string | null) => void;
+  /** To be called with the product as it is saved now, when the person has to choose between two values. */
+  readonly onClash: (saved: EditableProduct | null) => void;
 }
 
 export interface SavingProduct {
   readonly isSaving: boolean;
   /** Number of failed attempts; the error summary gets the focus after each. */
   readonly attempts: number;
-  /** Why it was not saved, when the reason belongs to no field. */
-  readonly notice: string | null;
   /** Resolves to true once it is saved; `publish` also publishes it or offers it again. */
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
+
+const offlineError = msg`You are offline. You can save once you are back online; you won’t lose your changes.`;
 
 /** The success message (FORM-071, FORM-069, FORM-070). */
 function doneMessage(status: ProductStatus, before: ProductStatus) {
@@ -36,16 +42,16 @@ function doneMessage(status: ProductStatus, before: ProductStatus) {
  * Saves a product: validated here by the server's rules, then by the server. Nothing is queued, and typed values are
  * never lost.
  */
-export function useSaveProduct({ status, edit, checks }: SaveProductParts): SavingProduct {
+export function useSaveProduct({ content, edit, checks, ...tell }: SaveProductParts): SavingProduct {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [notice, setNotice] = useState<string | null>(null);
   const last = useRef<SaveIntent | null>(null);
+  const { status } = content;
 
-  function intentOf(publish: boolean): SaveIntent {
-    const wish = { uuid: edit.draft.id, input: edit.input(), publish };
+  function intentOf(publish: boolean, seen: string | null): SaveIntent {
+    const wish = { uuid: edit.draft.id, input: edit.input(), publish, seen };
     const { commandId = crypto.randomUUID(), ...before } = last.current ?? {};
     // The same changes have the same command id, so that a retry after a lost answer takes effect once.
     const isSame = JSON.stringify(before) === JSON.stringify(wish);
@@ -54,7 +60,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
   }
 
   function isReady(publish: boolean): boolean {
-    setNotice(null);
+    tell.onNotice(null);
     checks.setFromServer([]);
     // A draft on the server may be saved incomplete (FORM-029).
     if (status !== 'DRAFT' || publish) {
@@ -65,11 +71,11 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
       }
     }
     if (edit.photos.tiles.every(({ state }) => state === 'done')) return true;
-    setNotice(t(errorMessage('photos_not_uploaded')));
+    tell.onNotice(t(errorMessage('photos_not_uploaded')));
     return false;
   }
 
-  function finish(answer: SaveAnswer): boolean {
+  function finish(answer: SaveOverAnswer): boolean {
     if (answer.kind !== 'no_answer') last.current = null;
     if (answer.kind === 'saved') {
       edit.forget();
@@ -81,13 +87,9 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
     if (answer.kind === 'problems') {
       checks.setFromServer(answer.problems);
       setAttempts((count) => count + 1);
-    } else if (answer.kind === 'refused') setNotice(answer.message);
-    else
-      setNotice(
-        answer.isOffline
-          ? t`You are offline. You can save once you are back online; you won’t lose your changes.`
-          : t(saveError),
-      );
+    } else if (answer.kind === 'no_answer') tell.onNotice(t(answer.isOffline ? offlineError : saveError));
+    else tell.onNotice(answer.message);
+    if (answer.kind === 'clash') tell.onClash(answer.saved);
     return false;
   }
 
@@ -95,9 +97,9 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
     await edit.photos.settle();
     if (!isReady(publish)) return false;
     setSaving(true);
-    const answer = await saveProduct(intentOf(publish));
+    const answer = await saveOver({ content, mine: edit, intentOf: (seen) => intentOf(publish, seen) });
     setSaving(false);
     return finish(answer);
   }
-  return { isSaving, attempts, notice, save };
+  return { isSaving, attempts, save };
 }

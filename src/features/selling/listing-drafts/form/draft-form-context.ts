@@ -27,6 +27,11 @@ export function fieldId(field: string): string {
   return `draft-${field}`;
 }
 
+/** The id of an error that stands apart from its field. */
+export function errorId(field: string): string {
+  return `${fieldId(field)}-error`;
+}
+
 /** The value of a field; only its changes render the component again. */
 export function useDraftValue<Field extends keyof ListingDraft>(field: Field): ListingDraft[Field] {
   const { session } = useDraftForm();

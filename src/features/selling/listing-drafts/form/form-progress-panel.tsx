@@ -11,19 +11,27 @@ import { fieldLabel } from '../texts/field-labels.ts';
 import styles from './docked-bar.module.css';
 import { focusField } from './focus-field.ts';
 import type { CheckedForm, FormChecks } from './form-checks.ts';
+import { toSellerStep } from './use-publish-form.tsx';
+
+export interface FormProgressPanelProps {
+  readonly checks: FormChecks;
+  /** Whether the account still needs its seller details, which are asked for below the form. */
+  readonly asksForSeller: boolean;
+}
 
 /**
  * How many parts of the form are done. What is missing is a list of links to the fields, which a phone shows on
- * demand.
+ * demand. The details of the seller are a part too: nothing can be published without them.
  */
-export function FormProgressPanel({ checks }: { readonly checks: FormChecks }) {
+export function FormProgressPanel({ checks, asksForSeller }: FormProgressPanelProps) {
   const { t } = useLingui();
-  const { done, total, missing } = useSelected(checks.form$, progressOf);
+  const { done, missing, ...progress } = useSelected(checks.form$, progressOf);
+  const total = progress.total + (asksForSeller ? 1 : 0);
   const photosMissing = useSelected(checks.form$, photosMissingIn);
   const isWide = useMedia('(min-width: 1000px)');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  if (missing.length === 0) {
+  if (missing.length === 0 && !asksForSeller) {
     return (
       <p className={styles.ready} role="status">
         <Icon icon={CircleCheck} size={18} /> <Trans>Ready to publish</Trans>
@@ -57,6 +65,19 @@ export function FormProgressPanel({ checks }: { readonly checks: FormChecks }) {
             <TodoButton part={part} photosMissing={photosMissing} onPress={() => setOpen(false)} />
           </li>
         ))}
+        {asksForSeller && (
+          <li>
+            <Button
+              className={styles.todoButton ?? ''}
+              onPress={() => {
+                setOpen(false);
+                toSellerStep();
+              }}
+            >
+              <Trans>Seller details</Trans>
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -10,15 +10,14 @@ import type { PublishStep } from '../publish/publish-run.ts';
 import { fieldLabel } from '../texts/field-labels.ts';
 import styles from './docked-bar.module.css';
 import { focusField } from './focus-field.ts';
-import type { FormChecks } from './form-checks.ts';
-import { FormProgressPanel, progressOf } from './form-progress-panel.tsx';
+import { FormProgressPanel, type FormProgressPanelProps, progressOf } from './form-progress-panel.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDockedBar } from './use-docked-bar.ts';
+import { toSellerStep } from './use-publish-form.tsx';
 
-export interface PublishBarProps {
+export interface PublishBarProps extends FormProgressPanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly session: DraftSession;
-  readonly checks: FormChecks;
   readonly online: boolean;
   readonly step: PublishStep | null;
   /** What the last attempt to publish needs first, such as a sign-in. */
@@ -32,7 +31,7 @@ export interface PublishBarProps {
  * is never queued (PWA-037, docs/readings.md). Always within reach, also above the keyboard of a phone.
  */
 export function PublishBar(props: PublishBarProps) {
-  const { ref, session, checks, online, step, notice, onPublish, onStop } = props;
+  const { ref, session, checks, asksForSeller, online, step, notice, onPublish, onStop } = props;
   useDockedBar(ref);
   if (step !== null) {
     return (
@@ -45,7 +44,7 @@ export function PublishBar(props: PublishBarProps) {
     <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
       {notice}
       <div className={styles.status}>
-        <FormProgressPanel checks={checks} />
+        <FormProgressPanel checks={checks} asksForSeller={asksForSeller} />
         <SaveStatus session={session} />
       </div>
       {!online && (
@@ -56,7 +55,7 @@ export function PublishBar(props: PublishBarProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <NextField checks={checks} />
+        <NextPart checks={checks} asksForSeller={asksForSeller} />
         <Button
           kind="primary"
           icon={Send}
@@ -72,15 +71,20 @@ export function PublishBar(props: PublishBarProps) {
   );
 }
 
-/** Leads to the first field that is missing. */
-function NextField({ checks }: { readonly checks: FormChecks }) {
+/** Leads to the first part that is missing: a field, or the details of the seller below the form. */
+function NextPart({ checks, asksForSeller }: FormProgressPanelProps) {
   const { t } = useLingui();
   const { missing } = useSelected(checks.form$, progressOf);
   const [next] = missing;
-  if (next === undefined) return null;
-  const field = t(fieldLabel(next.place));
+  if (next === undefined && !asksForSeller) return null;
+  const field = next === undefined ? t`Seller details` : t(fieldLabel(next.place));
   return (
-    <Button kind="secondary" icon={ArrowDown} wide onPress={() => focusField(next.place)}>
+    <Button
+      kind="secondary"
+      icon={ArrowDown}
+      wide
+      onPress={() => (next === undefined ? toSellerStep() : focusField(next.place))}
+    >
       <Trans>Next: {field}</Trans>
     </Button>
   );

@@ -13,7 +13,7 @@ export function PublishingNeeds({ signedIn, seller, onSignIn }: PublishingNeedsP
   if (!signedIn) {
     return (
       <p className={styles.announcement}>
-        <Trans>You’ll need an account and your bank details before it’s published.</Trans>{' '}
+        <Trans>You’ll need an account with your name, address and phone number before it’s published.</Trans>{' '}
         <Button kind="quiet" size="small" onPress={onSignIn}>
           <Trans>Sign in now</Trans>
         </Button>

@@ -3,7 +3,6 @@ import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'luc
 import type { DraftSession } from '../model/draft-session.ts';
 import { useSaveState } from '../model/use-save-state.ts';
 import { isAtRisk, saveStateMessage } from '../texts/save-state.ts';
-import { useSettledState } from '../texts/use-settled-state.ts';
 import styles from './draft-form.module.css';
 
 const icons = {
@@ -23,7 +22,7 @@ const icons = {
 
 /** The save status of this draft. Screen readers do not announce each change between "writing" and "written". */
 export function SaveStatus({ session }: { readonly session: DraftSession }) {
-  const state = useSettledState(useSaveState(session));
+  const state = useSaveState(session);
   const { t } = useLingui();
   const Icon = icons[state];
   const bad = isAtRisk(state) || state === 'rejected' || state === 'deleted';

@@ -7,6 +7,9 @@ import { fieldId, useDraftValue } from './draft-form-context.ts';
 import { PlainError } from './plain-error.tsx';
 import { DraftNumberField } from './text-fields.tsx';
 
+const roundSides = ['diameter', 'height'] as const;
+const straightSides = ['width', 'depth', 'height'] as const;
+
 /** Width, depth and height, or diameter and height of a round product (FORM-038, FORM-039). */
 export function SizeSection() {
   const { t } = useLingui();
@@ -32,13 +35,16 @@ export function SizeSection() {
       />
       <div className={styles.columns}>
         {isRound ? (
-          <DraftNumberField field="diameter" label={t`Diameter`} suffix={cm} />
+          <DraftNumberField isNarrow field="diameter" label={t`Diameter`} suffix={cm} />
         ) : (
-          <DraftNumberField field="width" label={t`Width`} suffix={cm} />
+          <DraftNumberField isNarrow field="width" label={t`Width`} suffix={cm} />
         )}
-        {!isRound && <DraftNumberField field="depth" label={t`Depth`} suffix={cm} />}
-        <DraftNumberField field="height" label={t`Height`} suffix={cm} />
+        {!isRound && <DraftNumberField isNarrow field="depth" label={t`Depth`} suffix={cm} />}
+        <DraftNumberField isNarrow field="height" label={t`Height`} suffix={cm} />
       </div>
+      {(isRound ? roundSides : straightSides).map((side) => (
+        <PlainError key={side} field={side} />
+      ))}
       <AskedChangeNote field="dimensions" />
       <PlainError field="dimensions" />
     </div>

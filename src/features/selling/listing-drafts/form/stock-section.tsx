@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { weightCategories } from '#domain/catalog/conditions.ts';
 import { sellerProductIdLength } from '#domain/product/limits.ts';
 import { isTrader } from '#domain/seller/seller-type.ts';
@@ -19,7 +20,8 @@ export function StockSection() {
   const { session, sellerType } = useDraftForm();
   const hasReference = useDraftValue('sellerProductId') !== '';
   const { value: isSetOfProducts, error } = useDraftField('isSetOfProducts');
-  const locked = isInventoryLocked({ isSetOfProducts });
+  const [startedWith] = useState(useDraftValue('inventory'));
+  const locked = isInventoryLocked(isSetOfProducts, startedWith);
   const choose = (value: string) => {
     const { draft } = session.view$.value;
     const outcome = chooseSet(draft, value === 'set', rememberedStock(draft.id));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
-import { useDraftField } from './draft-form-context.ts';
+import { errorId, useDraftField } from './draft-form-context.ts';
 
 interface FieldTexts {
   readonly label: string;
@@ -46,20 +46,27 @@ export function DraftTextArea({
 
 type NumberOf = 'price' | 'width' | 'height' | 'depth' | 'diameter' | 'inventory';
 
+interface NumberTexts extends FieldTexts {
+  readonly field: NumberOf;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** In a narrow column the error is left to a `PlainError` below the columns, which has their full width. */
+  readonly isNarrow?: boolean;
+}
+
 /** A whole-number field of the draft; removes everything but digits (FORM-060). */
-export function DraftNumberField({
-  field,
-  ...texts
-}: FieldTexts & { field: NumberOf; prefix?: ReactNode; suffix?: ReactNode; isDisabled?: boolean }) {
+export function DraftNumberField({ field, isNarrow = false, ...texts }: NumberTexts) {
   const { value, error, change, focus, asked } = useDraftField(field);
+  const isInvalid = error !== undefined;
   return (
     <DraftFieldFrame field={field}>
       <NumberField
         {...texts}
         {...focus}
         {...asked}
+        {...(isNarrow ? isInvalid && { isInvalid, 'aria-describedby': errorId(field) } : { error })}
         value={value}
-        error={error}
         onChange={change}
         enterKeyHint="next"
       />

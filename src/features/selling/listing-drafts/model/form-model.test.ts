@@ -11,10 +11,11 @@ test('FORM-041 a set has stock 1, locked; no longer a set gives the earlier numb
   const on = chooseSet(stocked, true, null);
   expect(on).toEqual({ change: { isSetOfProducts: true, inventory: 1 }, remembered: 6 });
   const set = { ...stocked, ...on.change };
-  expect(isInventoryLocked(set)).toBe(true);
+  expect(isInventoryLocked(set.isSetOfProducts, set.inventory)).toBe(true);
+  expect(isInventoryLocked(set.isSetOfProducts, 0)).toBe(false);
   const off = chooseSet(set, false, on.remembered);
   expect(off).toEqual({ change: { isSetOfProducts: false, inventory: 6 }, remembered: null });
-  expect(isInventoryLocked({ ...set, ...off.change })).toBe(false);
+  expect(isInventoryLocked({ ...set, ...off.change }.isSetOfProducts, 1)).toBe(false);
 });
 
 test('FORM-041 answering "not a set" the first time leaves the stock alone', () => {

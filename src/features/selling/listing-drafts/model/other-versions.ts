@@ -31,12 +31,18 @@ export function chooseVersion(draft: ListingDraft, version: OtherVersion, take: 
   return { change, otherVersions };
 }
 
+const savedPrefix = 'saved-';
+
+/** The id of a value that was saved elsewhere, while this form has another one that is not saved yet. */
+export const savedVersionId = (field: DraftField): string => `${savedPrefix}${field}`;
+
 /** Where the stored value of a field and the losing one were entered, as far as this page knows. */
 export type VersionOwners =
   | 'kept_here_other_tab'
   | 'kept_here_other_device'
   | 'other_here_kept_tab'
   | 'other_here_kept_device'
+  | 'other_saved_elsewhere'
   | 'unknown';
 
 interface ThisPage {
@@ -51,6 +57,7 @@ export function whoseVersion(
   stored: unknown,
   { browserName, isTypedHere }: ThisPage,
 ): VersionOwners {
+  if (version.id.startsWith(savedPrefix)) return 'other_saved_elsewhere';
   const inTab = isFromTabHere(version.id, browserName);
   if (isTypedHere(stored)) return inTab ? 'kept_here_other_tab' : 'kept_here_other_device';
   if (isTypedHere(versionValue(version))) return inTab ? 'other_here_kept_tab' : 'other_here_kept_device';

@@ -25,7 +25,10 @@ export function chooseSet(
   return { change, remembered: null };
 }
 
-/** The stock can be changed only while the draft is not a set (FORM-041). */
-export function isInventoryLocked(draft: Pick<ListingDraft, 'isSetOfProducts'>): boolean {
-  return draft.isSetOfProducts === true;
+/**
+ * The stock can be changed only while the draft is not a set (FORM-041). A set that was sold starts with a stock of 0,
+ * and can be put up for sale again.
+ */
+export function isInventoryLocked(isSet: boolean | null, startedWith: number | null): boolean {
+  return isSet === true && startedWith !== 0;
 }

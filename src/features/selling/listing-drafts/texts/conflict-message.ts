@@ -13,6 +13,8 @@ export function conflictMessage(whose: VersionOwners, kept: string, other: strin
       return msg`You entered ${other} here. ${kept} was then entered in another tab and is now in the listing.`;
     case 'other_here_kept_device':
       return msg`You entered ${other} here. ${kept} was then entered on your other device and is now in the listing.`;
+    case 'other_saved_elsewhere':
+      return msg`You entered ${kept}. Meanwhile ${other} was saved elsewhere.`;
     case 'unknown':
       return msg`This field was filled in twice: ${kept} is now in the listing, ${other} is the other value.`;
   }
