@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ import {
   type ListingContentTexts,
   useListingContent,
 } from '#src/features/shop/listing-content/content-query.ts';
+import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import { Late } from '#src/ui/kit/late.tsx';
@@ -82,6 +84,11 @@ function Screen() {
   );
 }
 
+/** The name of a list in a sentence, in quotation marks: a search is named by its words. */
+function nameOf(base: ProductListState['base'], i18n: I18n, locale: Locale): string {
+  return base.kind === 'search' ? base.words : productListTexts(base, i18n, locale).title;
+}
+
 /** The content below the products; on the first page only and without filters, so that it has a single address. */
 function Below({
   productList,
@@ -100,7 +107,7 @@ function Below({
       {productList.base.kind !== 'similar' && (
         <FollowSlot
           savedUrl={productListHref({ ...productList, page: 1 })}
-          title={content?.title || productListTexts(productList.base, i18n, locale).title}
+          title={content?.title || nameOf(productList.base, i18n, locale)}
         />
       )}
       {isFirst && hasContent && (

@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useStateOnce } from './use-state-once.ts';
 
 declare module '@tanstack/react-router' {
@@ -25,7 +25,11 @@ function show(history: ReturnType<typeof createMemoryHistory>) {
     component: () => <p>Just placed: {useStateOnce('leftForNext') ?? 'nothing'}</p>,
   });
   const start = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Start</p> });
-  const router = createRouter({ routeTree: root.addChildren([list, start]), history });
+  const router = createRouter({
+    routeTree: root.addChildren([list, start]),
+    history,
+    scrollRestoration: true,
+  });
   render(<RouterProvider router={router as never} />);
   return router;
 }
@@ -43,4 +47,15 @@ test('PWA-040 data that a page leaves for the next is there once, and neither af
   cleanup();
   show(history);
   await screen.findByText('Just placed: nothing');
+});
+
+test('a page that receives data from the previous one opens at its top, however far that was scrolled', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = show(createMemoryHistory({ initialEntries: ['/'] }));
+  await screen.findByText('Start');
+  scrollTo.mockClear();
+  await router.navigate({ to: '/list' as string, state: { leftForNext: 'd' } });
+  await screen.findByText('Just placed: d');
+  await waitFor(() => expect(router.state.location.state.leftForNext).toBeUndefined());
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })));
 });

@@ -29,6 +29,13 @@ function SyncScreen() {
             </Link>
           );
         }
+        if (kind === 'products') {
+          return (
+            <Link to="/account/items/$itemUuid" params={{ itemUuid: id }}>
+              {label}
+            </Link>
+          );
+        }
         return kind === 'wishlist' ? <Link to="/account/favorieten">{label}</Link> : null;
       }}
     />

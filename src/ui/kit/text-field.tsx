@@ -20,6 +20,8 @@ export interface TextFieldProps extends Shared {
   readonly suffix?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly inputClassName?: string;
+  /** Marks the field as invalid while its message is elsewhere, which `aria-describedby` leads to. */
+  readonly isInvalid?: boolean;
 }
 
 /** A single-line text field. `error` marks it as invalid and is shown below it. */
@@ -34,17 +36,13 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     inputRef,
     inputClassName,
+    isInvalid = hasError(error),
     ...field
   } = props;
   return (
-    <AriaTextField
-      {...field}
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
-      className={cx(styles.field)}
-    >
+    <AriaTextField {...field} isInvalid={isInvalid} validationBehavior="aria" className={cx(styles.field)}>
       <FieldLabel label={label} aside={aside} />
-      <Group className={cx(styles.box)} isInvalid={hasError(error)}>
+      <Group className={cx(styles.box)} isInvalid={isInvalid}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <Input
           className={cx(styles.input, inputClassName)}

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Gavel } from 'lucide-react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeRole } from '#domain/account-list/list-state.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { AccountList } from './account-list.tsx';
@@ -182,6 +182,15 @@ test('ACCT-014 fifteen rows on a page, from the first to the last', () => {
   for (let turn = 0; turn < 3; turn += 1) press('Next');
   expect(screen.getByText(/46–46/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('another page is read from its first row: the count above it is scrolled to and has the focus', () => {
+  show();
+  const count = screen.getByText('46 results');
+  const scrolled = vi.spyOn(count, 'scrollIntoView').mockImplementation(() => undefined);
+  for (let turn = 0; turn < 3; turn += 1) press('Next');
+  expect(scrolled).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(count);
 });
 
 test('U9 a page that could not be loaded leads back to the one before', () => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { accountPageSize, type ListState, pageCount } from '#domain/account-list/list-state.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -36,6 +36,7 @@ export interface AccountListProps<Row extends AccountListItem> {
 export function AccountList<Row extends AccountListItem>(props: AccountListProps<Row>) {
   const { state, change, query, filters, roles, columns } = props;
   const isWide = useMedia('(min-width: 1024px)');
+  const count = useRef<HTMLParagraphElement>(null);
   const rows = query.data?.rows;
   const totalCount = query.data?.totalCount ?? 0;
   const isChosen = state.filters.length > 0 || state.search !== '';
@@ -58,12 +59,12 @@ export function AccountList<Row extends AccountListItem>(props: AccountListProps
       {showsTools && filters !== undefined && <ListFilters {...filters} state={state} change={change} />}
       <QueryAge query={query} />
       {showsTools && (
-        <p className={styles.count} role="status">
+        <p ref={count} tabIndex={-1} className={styles.count} role="status">
           {rows === undefined ? ' ' : <Plural value={totalCount} one="# result" other="# results" />}
         </p>
       )}
       <ListBody {...props} isWide={isWide} isChosen={isChosen} />
-      <Pager state={state} change={change} totalCount={query.data?.totalCount ?? null} />
+      <Pager state={state} change={change} totalCount={query.data?.totalCount ?? null} start={count} />
     </section>
   );
 }
@@ -184,17 +185,24 @@ interface PagerProps {
   readonly change: ChangeList;
   /** Null while it is unknown: the page loads or could not be loaded. */
   readonly totalCount: number | null;
+  /** What stands above the first row. */
+  readonly start: RefObject<HTMLElement | null>;
 }
 
 /** The buttons to other pages; nothing if there is one. A page that could not be loaded still leads back. */
-function Pager({ state, change, totalCount }: PagerProps) {
+function Pager({ state, change, totalCount, start }: PagerProps) {
   const { t } = useLingui();
   const { page } = state;
   const last = totalCount === null ? page : pageCount(totalCount);
   if (last === 1) return null;
   const first = (page - 1) * accountPageSize + 1;
   const until = Math.min(page * accountPageSize, totalCount ?? 0);
-  const turn = (by: number) => change((before) => ({ ...before, page: before.page + by }));
+  const turn = (by: number) => {
+    change((before) => ({ ...before, page: before.page + by }));
+    // The new rows are read from their start. The pressed button may be disabled on the new page and lose the focus.
+    start.current?.scrollIntoView({ block: 'start' });
+    start.current?.focus({ preventScroll: true });
+  };
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       <Button isDisabled={page <= 1} onPress={() => turn(-1)}>

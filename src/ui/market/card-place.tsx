@@ -35,11 +35,8 @@ export function CardPlace({ notes, city, viewIn, distance }: CardPlaceProps) {
       {distance !== null && (
         <>
           {' · '}
-          {distance < 1 ? (
-            <Trans>less than 1 km</Trans>
-          ) : (
-            <>{formatNumber(Math.round(distance), locale)} km</>
-          )}
+          {/* In few characters, because it is what the filter asks for and the first to be cut off. */}
+          {distance < 1 ? '< 1' : formatNumber(Math.round(distance), locale)} km
         </>
       )}
     </span>

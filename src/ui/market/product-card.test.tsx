@@ -129,7 +129,7 @@ describe('a tile', () => {
     expect(tile.getByText(/View in Zwolle/).textContent).toBe('View in Zwolle · 12 km');
     cleanup();
     expect(within(await showCard({}, { distance: 0.4 })).getByText(/Utrecht/).textContent).toBe(
-      'Utrecht · less than 1 km',
+      'Utrecht · < 1 km',
     );
   });
   test('a photo that cannot be loaded leaves its colour, without a broken picture, until it is there', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNextPage } from '#src/data/growing-list.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -79,43 +79,71 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
   const { userId, isOffline, earlier, payLink, afterMessage } = rest;
   const [hasWritten, setWritten] = useState(false);
   const { otherName } = conversation;
+  const view = useRef<HTMLDivElement>(null);
+  useNewestInSight(view);
   useReadMark(userId, conversation, messages);
   return (
     <div className={styles.thread}>
-      <h1>
-        <OtherName name={otherName} />
-      </h1>
-      <About conversation={conversation} isOffline={isOffline} />
-      <p className={styles.soft}>
-        <Trans>Always chat and pay through Hervonden. That way you are protected.</Trans>
-      </p>
-      <ChatLog
-        userId={userId}
-        conversation={conversation}
-        messages={messages}
-        earlier={earlier}
-        payLink={payLink}
-      />
-      {conversation.isOpen ? (
-        <Composer
-          key={conversation.uuid}
+      <div ref={view} className={styles.view}>
+        <h1>
+          <OtherName name={otherName} />
+        </h1>
+        <About conversation={conversation} isOffline={isOffline} />
+        <p className={styles.soft}>
+          <Trans>Always chat and pay through Hervonden. That way you are protected.</Trans>
+        </p>
+        <ChatLog
           userId={userId}
           conversation={conversation}
-          isOffline={isOffline}
-          onWritten={() => setWritten(true)}
+          messages={messages}
+          earlier={earlier}
+          payLink={payLink}
         />
-      ) : (
-        <Banner>
-          {conversation.isBlockedByMe ? (
-            <Trans>You ended this conversation. Reopen it to send messages.</Trans>
-          ) : (
-            <Trans>You can no longer send messages in this conversation.</Trans>
-          )}
-        </Banner>
-      )}
+        {conversation.isOpen ? (
+          <Composer
+            key={conversation.uuid}
+            userId={userId}
+            conversation={conversation}
+            isOffline={isOffline}
+            onWritten={() => setWritten(true)}
+          />
+        ) : (
+          <ClosedNote conversation={conversation} />
+        )}
+      </div>
       {hasWritten && afterMessage}
       <ConversationTools userId={userId} conversation={conversation} isOffline={isOffline} />
     </div>
+  );
+}
+
+/**
+ * On a phone the composer sticks to the bottom edge. Where the screen is too low for all that is above it, the page
+ * opens scrolled to the end of the log, whose newest messages the composer would cover.
+ */
+function useNewestInSight(view: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    // After the router has scrolled to where this page was.
+    const frame = requestAnimationFrame(() => {
+      const log = view.current?.querySelector('[role="log"]')?.getBoundingClientRect();
+      const composer = view.current?.querySelector('form')?.getBoundingClientRect();
+      if (log === undefined || composer === undefined || log.bottom <= composer.top) return;
+      window.scrollBy(0, log.bottom - composer.top);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [view]);
+}
+
+/** Why no messages can be sent. */
+function ClosedNote({ conversation }: Pick<ThreadProps, 'conversation'>) {
+  return (
+    <Banner>
+      {conversation.isBlockedByMe ? (
+        <Trans>You ended this conversation. Reopen it to send messages.</Trans>
+      ) : (
+        <Trans>You can no longer send messages in this conversation.</Trans>
+      )}
+    </Banner>
   );
 }
 

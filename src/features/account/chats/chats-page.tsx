@@ -69,21 +69,22 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
   );
 }
 
-/** The title of the product, with a count while there are unread messages. */
+/** The title of the product, after a count while there are unread messages. */
 function RowTitle({ row }: { readonly row: ConversationRow }) {
   const { unreadCount } = row.conversation;
   return (
     <span className={styles.rowTitle} data-unread={unreadCount > 0 || undefined}>
+      {/* In front: behind a title that fills its line, the badge would have a line of its own. */}
+      {unreadCount > 0 && (
+        <span aria-hidden>
+          <Badge count={unreadCount} />
+        </span>
+      )}
       {row.title}
       {unreadCount > 0 && (
-        <>
-          <span aria-hidden>
-            <Badge count={unreadCount} />
-          </span>
-          <VisuallyHidden>
-            , <Plural value={unreadCount} one="# unread message" other="# unread messages" />
-          </VisuallyHidden>
-        </>
+        <VisuallyHidden>
+          , <Plural value={unreadCount} one="# unread message" other="# unread messages" />
+        </VisuallyHidden>
       )}
     </span>
   );

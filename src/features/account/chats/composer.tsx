@@ -16,6 +16,8 @@ import { useMessageProblem } from './use-message-problem.ts';
 
 /** Milliseconds between two typing notifications to the other side. */
 const typingEvery = 3_000;
+/** Milliseconds in which two taps are one. */
+const doubleTap = 600;
 
 export interface ComposerProps {
   readonly userId: string;
@@ -44,7 +46,10 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
   const area = useRef<HTMLTextAreaElement>(null);
   const problemOf = useMessageProblem();
   const sayTyping = useTypingSignal(conversation.uuid, isOffline);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const send = () => {
+    // The second tap of a double tap finds the field empty.
+    if (text === '' && performance.now() - sentAt.current < doubleTap) return;
     const problem = problemOf(text);
     if (problem !== null) return setError(problem);
     const id = recordMessage({ ...place, text: text.trim() });
@@ -52,6 +57,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
       return setError(
         t`There is no space on this device to save your message. Your text is still here: free up some space and try again.`,
       );
+    sentAt.current = performance.now();
     change('');
     area.current?.focus();
     void sendWaiting(client);

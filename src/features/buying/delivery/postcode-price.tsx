@@ -8,6 +8,7 @@ import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { FieldRow } from '#src/ui/kit/field-row.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { CheapestText } from './cheapest-text.tsx';
 import styles from './delivery.module.css';
@@ -45,7 +46,7 @@ export function PostcodePrice({ slug, usePlace, onPlace }: PostcodePriceProps) {
   return (
     // Enter looks up the price, as in other forms without anything to lose (UI-005, docs/readings.md).
     <form noValidate className={styles.postcode} onSubmit={submit}>
-      <div className={styles.postcodeField}>
+      <FieldRow>
         <TextField
           label={<Trans>Your postcode</Trans>}
           autoComplete="postal-code"
@@ -58,10 +59,10 @@ export function PostcodePrice({ slug, usePlace, onPlace }: PostcodePriceProps) {
           }}
           error={isUnknown ? t`Enter a Dutch postcode such as 1012 AB, or a Belgian one such as 9000.` : null}
         />
-      </div>
-      <Button type="submit" isPending={query.isFetching}>
-        <Trans>Show price</Trans>
-      </Button>
+        <Button type="submit" isPending={query.isFetching}>
+          <Trans>Show price</Trans>
+        </Button>
+      </FieldRow>
       {!isUnknown && (
         <output className={styles.postcodePrice}>
           <Line place={typed === null ? place : null} query={query} />

@@ -4,15 +4,24 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { toast } from '#src/ui/kit/toast-store.ts';
+import { dismissToast, toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { WishlistToggle } from '#src/ui/market/wishlist-toggle.tsx';
 import { useAdminUi } from './admin-ui.ts';
 import { persistCard } from './cards.ts';
-import { inviteAfterSaving } from './invitation.ts';
+import { closeInvitation, inviteAfterSaving } from './invitation.ts';
 import { setOnWishlist } from './set-on-wishlist.ts';
 import { useIsOnWishlist } from './wishlist-entries.ts';
+
+/** The toasts that offer to undo a removal, by product: they are out of date as soon as its button is pressed again. */
+const removedToasts = new Map<string, number>();
+
+function dismissRemoved(productUuid: string): void {
+  const shown = removedToasts.get(productUuid);
+  if (shown !== undefined) dismissToast(shown);
+  removedToasts.delete(productUuid);
+}
 
 export interface WishlistButtonProps {
   readonly card: ProductCardPartsFragment;
@@ -39,12 +48,16 @@ export function WishlistButton({ card, look = 'photo' }: WishlistButtonProps) {
   const toggle = async () => {
     const next = !isSaved;
     setWanted(next);
+    dismissRemoved(card.uuid);
     try {
       const prepare = () => persistCard(client, card);
       const addedAt = await (next
         ? setOnWishlist(card.uuid, true, { prepare })
         : setOnWishlist(card.uuid, false));
-      if (!next) sayRemoved(addedAt);
+      if (!next) {
+        closeInvitation();
+        sayRemoved(addedAt);
+      }
       if (next && session$.value === null) inviteAfterSaving();
     } catch (error) {
       setWanted(null);
@@ -58,7 +71,8 @@ export function WishlistButton({ card, look = 'photo' }: WishlistButtonProps) {
   };
   const sayRemoved = (addedAt: number) => {
     const run = () => void setOnWishlist(card.uuid, true, { addedAt }).catch(sayFailed);
-    toast(t`${title} has been removed from your favourites.`, { action: { label: t`Undo`, run } });
+    const text = t`${title} has been removed from your favourites.`;
+    removedToasts.set(card.uuid, toast(text, { action: { label: t`Undo`, run } }));
   };
   return (
     <WishlistToggle

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { payoutAt } from '#domain/money/payout-at.ts';
 import { customPriceProblem } from '#domain/suggestion/price-suggestion.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -9,7 +10,7 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { AnswerProblem } from './answer-problem.tsx';
 import styles from './suggestions.module.css';
-import { payoutAt, type SuggestionDetail } from './suggestions-query.ts';
+import type { SuggestionDetail } from './suggestions-query.ts';
 import type { Answering } from './use-answer.ts';
 
 export interface OwnPriceDialogProps {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { payoutAt } from '#domain/money/payout-at.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -10,7 +11,7 @@ import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/accoun
 import { SuggestionActions } from './suggestion-actions.tsx';
 import { SuggestionEvidence } from './suggestion-evidence.tsx';
 import { SuggestionState } from './suggestion-state.tsx';
-import { payoutAt, type SuggestionDetail, suggestionQuery } from './suggestions-query.ts';
+import { type SuggestionDetail, suggestionQuery } from './suggestions-query.ts';
 
 export interface SuggestionPageProps {
   readonly userId: string;

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
-import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
-import { payout, priceForSeller } from '#domain/money/pricing.ts';
+import type { SaleTerms } from '#domain/money/payout-at.ts';
 import {
   defaultSuggestionSort,
   suggestionSorts,
@@ -75,13 +74,6 @@ export function suggestionsQuery(userId: string, state: ListState, locale: Local
   });
 }
 
-/** The fees on a sale: margins in percent, the transaction fee in euros. */
-export interface SaleTerms {
-  readonly margin: number;
-  readonly marginIncluded: number;
-  readonly transactionFee: number;
-}
-
 export interface SuggestionDetail extends SuggestionRow {
   /** Null if the terms are unknown. */
   readonly terms: SaleTerms | null;
@@ -99,12 +91,4 @@ export function suggestionQuery(userId: string, uuid: string, locale: Locale) {
       return { ...rowOf(saleSuggestion, locale), terms: terms === null ? null : { ...terms, margin } };
     },
   });
-}
-
-/** The seller's payout in euros at this asking price (FORM-063, FORM-064); null if it cannot be computed. */
-export function payoutAt(asked: number | null, terms: SaleTerms | null): number | null {
-  if (asked === null || asked === 0 || terms === null) return null;
-  const transactionFee = centsOf(terms.transactionFee);
-  const price = priceForSeller(centsOf(asked), { margin: ppmOf(terms.margin), transactionFee });
-  return eurosOf(payout(price, { marginIncluded: ppmOf(terms.marginIncluded), transactionFee }));
 }

@@ -48,6 +48,20 @@ test('UI-002 the bubble and the button to the top hide for a button of the page 
   window.scrollTo(0, 0);
 });
 
+test('scrolling down hides the corner; the position that is restored after a reload does not', async () => {
+  document.elementsFromPoint = () => [];
+  show(false);
+  const scrollTo = (at: number) => {
+    window.scrollTo(0, at);
+    fireEvent.scroll(window);
+  };
+  scrollTo(300);
+  await waitFor(() => expect(bubble()?.dataset.away).toBeDefined());
+  scrollTo(300 + 3 * window.innerHeight);
+  await waitFor(() => expect(bubble()?.dataset.away).toBeUndefined());
+  window.scrollTo(0, 0);
+});
+
 test('U1 what floats in the corner belongs to a part of the page with a name', () => {
   show(false);
   expect(screen.getByRole('complementary', { name: 'Contact' }).contains(bubble())).toBe(true);

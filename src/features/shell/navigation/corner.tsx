@@ -65,7 +65,9 @@ function useClearance(corner: RefObject<HTMLElement | null>): void {
     let last = window.scrollY;
     let goesDown = false;
     const look = throttled(() => {
-      if (window.scrollY !== last) goesDown = window.scrollY > last && window.scrollY > 0;
+      const moved = window.scrollY - last;
+      // A jump is no scrolling: after a reload, the browser restores the position once the page is long enough.
+      if (moved !== 0) goesDown = moved > 0 && moved < window.innerHeight && window.scrollY > 0;
       last = window.scrollY;
       for (const part of place.children) part.toggleAttribute('data-away', goesDown || coversButton(part));
     }, lookEvery);

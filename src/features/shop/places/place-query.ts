@@ -27,7 +27,7 @@ export function placeQuery({ postcode, country }: SearchPlace) {
   });
 }
 
-export type PlaceCount = ProductsPerPlaceQuery['piecesPerPlace'][number];
+export type PlaceCount = ProductsPerPlaceQuery['productsPerPlace'][number];
 
 /** Where the products of a product list are, regardless of distance. Sort, page and place do not affect the query. */
 export function placeCountsQuery(state: ProductListState) {
@@ -42,7 +42,7 @@ export function placeCountsQuery(state: ProductListState) {
   return queryOptions({
     queryKey: ['places', asked] as const,
     queryFn: async ({ signal }): Promise<readonly PlaceCount[]> =>
-      (await request(ProductsPerPlaceDocument, asked, { signal })).piecesPerPlace,
+      (await request(ProductsPerPlaceDocument, asked, { signal })).productsPerPlace,
     // Shows the dots of the previous filter while new ones load, so that the map does not flicker.
     placeholderData: keepPreviousData,
   });

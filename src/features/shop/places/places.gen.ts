@@ -50,7 +50,7 @@ export type ProductsPerPlaceQueryVariables = Exact<{
 }>;
 
 
-export type ProductsPerPlaceQuery = { piecesPerPlace: Array<{ name: string, latitude: number, longitude: number, count: number }> };
+export type ProductsPerPlaceQuery = { productsPerPlace: Array<{ name: string, latitude: number, longitude: number, count: number }> };
 
 export type PlaceNearQueryVariables = Exact<{
   latitude: number;
@@ -72,7 +72,7 @@ export const PlaceOfPostcodeDocument = new TypedDocumentString<PlaceOfPostcodeQu
 export const ProductsPerPlaceDocument = new TypedDocumentString<ProductsPerPlaceQuery, ProductsPerPlaceQueryVariables>(
   'query',
   'ProductsPerPlace',
-  "query ProductsPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { piecesPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { name latitude longitude count } }",
+  "query ProductsPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { productsPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { name latitude longitude count } }",
   { filters: { type: 0, value: 0 } },
 );
 

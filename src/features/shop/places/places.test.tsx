@@ -51,7 +51,7 @@ beforeEach(() => {
   const gouda = { __typename: 'PlaceCount', name: 'Gouda', latitude: 52.02, longitude: 4.71, count: 3 };
   asked.mockImplementation(async (_document: unknown, variables: { readonly postcode?: string }) =>
     variables.postcode === undefined
-      ? { piecesPerPlace: [gouda] }
+      ? { productsPerPlace: [gouda] }
       : variables.postcode === '9999ZZ'
         ? { placeOfPostcode: { __typename: 'ObjectDoesNotExistError', message: '' } }
         : { placeOfPostcode: utrecht },
@@ -252,7 +252,7 @@ describe('the location filter', () => {
     asked.mockResolvedValue({
       placeNear: { __typename: 'PostcodePlace', name: 'Utrecht', country: 'NL', postcode: '3500' },
       placeOfPostcode: utrecht,
-      piecesPerPlace: [],
+      productsPerPlace: [],
     });
     render(<House />);
     expect(getCurrentPosition).not.toHaveBeenCalled();

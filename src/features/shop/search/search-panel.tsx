@@ -75,7 +75,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
         onChoose={choose}
         onRemove={remove}
       />
-      {suggestions.length === 0 && <NoSuggestions words={words} />}
+      {suggestions.length === 0 && <NoSuggestions words={words} onSearch={onSearch} />}
       {words === '' && history.length > 0 && (
         <button
           type="button"
@@ -157,14 +157,21 @@ function SuggestionGrid({ id, suggestions, active, isRemovable, onChoose, onRemo
   );
 }
 
-function NoSuggestions({ words }: { readonly words: string }) {
+interface NoSuggestionsProps extends Pick<SearchPanelProps, 'onSearch'> {
+  readonly words: string;
+}
+
+/** The search as a button, because not every keyboard of a phone has an Enter key. */
+function NoSuggestions({ words, onSearch }: NoSuggestionsProps) {
+  if (words !== '')
+    return (
+      <button type="button" className={buttonClass({ kind: 'quiet' })} onClick={() => onSearch(words)}>
+        <Trans>Search for “{words}”</Trans>
+      </button>
+    );
   return (
     <p className={styles.nothing}>
-      {words === '' ? (
-        <Trans>Type what you are looking for: a product, a brand or a style.</Trans>
-      ) : (
-        <Trans>Press Enter to search for “{words}”.</Trans>
-      )}
+      <Trans>Type what you are looking for: a product, a brand or a style.</Trans>
     </p>
   );
 }

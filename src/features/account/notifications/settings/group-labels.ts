@@ -15,9 +15,12 @@ export const groupLabels: Readonly<Record<NotificationGroup, GroupLabels>> = {
     name: msg`Messages and questions`,
     note: msg`You always get questions about your products by email: that is the only place to read them.`,
   },
-  orders: { name: msg`Orders and sales`, note: msg`You always get the confirmation of an order by email.` },
-  listings: { name: msg`Your listings`, note: null },
+  orders: {
+    name: msg`Orders and sales`,
+    note: msg`You always get order confirmations and everything about deadlines, complaints, withdrawals and failed payouts by email.`,
+  },
+  listings: { name: msg`Your listings`, note: msg`You always get an email when we take a listing offline.` },
   searches: { name: msg`Search requests`, note: null },
   saved: { name: msg`Favourites and sellers you follow`, note: null },
-  account: { name: msg`Outcome of your reports`, note: null },
+  account: { name: msg`Outcome of your reports`, note: msg`You always get these by email.` },
 };

@@ -7,6 +7,7 @@ import { localeNames, locales } from '#src/i18n/locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { LeaveGuard } from '#src/ui/kit/leave-guard.tsx';
 import { NativeSelect } from '#src/ui/kit/native-select.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './settings.module.css';
@@ -20,7 +21,7 @@ export interface SettingsFormProps {
 export function SettingsForm({ userId, stored }: SettingsFormProps) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  const { values, state, change, save } = useSettingsForm(userId, stored);
+  const { values, isEdited, state, change, save } = useSettingsForm(userId, stored);
   const { settings, language } = values;
   return (
     <form
@@ -73,6 +74,20 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
           </p>
         )}
       </div>
+      <LeaveGuard
+        isAtStake={() => isEdited}
+        isSaving={state === 'saving'}
+        isOffline={isOffline}
+        onSave={save}
+        title={<Trans>Save your changes?</Trans>}
+        labels={{ drop: <Trans>Don’t save</Trans>, save: <Trans>Save</Trans> }}
+      >
+        {isOffline ? (
+          <Trans>You are offline. You can save once you are back online.</Trans>
+        ) : (
+          <Trans>Your changes to the settings have not been saved yet.</Trans>
+        )}
+      </LeaveGuard>
     </form>
   );
 }

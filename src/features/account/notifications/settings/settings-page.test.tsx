@@ -117,7 +117,7 @@ test('PWA-040 a mandatory notification is marked, and one that is never pushed h
   await show();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   row(/^Messages and questions/).getByText(/You always get questions about your products by email/);
-  row(/^Orders and sales/).getByText(/always get the confirmation/);
+  row(/^Orders and sales/).getByText(/deadlines, complaints, withdrawals and failed payouts by email/);
   row(/^Outcome of your reports/).getByText('No push notifications');
   expect(row(/^Outcome of your reports/).queryByRole('checkbox')).toBeNull();
 });
@@ -190,4 +190,23 @@ test('PWA-040 an unsubscribe link that is not ours shows a message; other failur
   });
   press();
   expect((await screen.findByRole('alert')).textContent).toContain('This link does not work');
+});
+
+test('PWA-040 leaving with unsaved choices asks first; saving leaves, and without choices nobody is asked', async () => {
+  storesWhatIsSent();
+  const { router } = await showPage(<NotificationSettingsPage userId="u" />);
+  await screen.findByRole('button', { name: 'Save changes' });
+  const back = () => fireEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+  choose('Emails: Bids', 'off');
+  back();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Save your changes?' }));
+  expect(router.state.location.pathname).toBe('/');
+  fireEvent.click(question.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/meldingen'));
+  expect(sent(0).groups[0]).toMatchObject({ group: 'bids', email: 'off' });
+  cleanup();
+  const again = await showPage(<NotificationSettingsPage userId="u" />);
+  await screen.findByRole('button', { name: 'Save changes' });
+  back();
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/account/meldingen'));
 });

@@ -11,6 +11,7 @@ export type SaveState = 'unsaved' | 'saving' | 'saved' | 'same_hours' | 'too_man
 
 /**
  * Holds the edited settings and saves them, with one idempotency key per intent. An unedited form follows the server.
+ * `save` resolves to whether they are saved.
  */
 export function useSettingsForm(userId: string, stored: OwnSettings) {
   const client = useQueryClient();
@@ -24,9 +25,12 @@ export function useSettingsForm(userId: string, stored: OwnSettings) {
     setState('unsaved');
   };
 
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const { quietHours } = values.settings;
-    if (quietHours !== null && quietHours.from === quietHours.to) return setState('same_hours');
+    if (quietHours !== null && quietHours.from === quietHours.to) {
+      setState('same_hours');
+      return false;
+    }
     setState('saving');
     const body = JSON.stringify(values);
     if (intent.current?.body !== body) intent.current = { body, commandId: crypto.randomUUID() };
@@ -34,17 +38,25 @@ export function useSettingsForm(userId: string, stored: OwnSettings) {
       const answer = await saveNotificationSettings(values, intent.current.commandId);
       if ('errorCode' in answer) {
         setState(answer.errorCode === 'too_many_requests' ? 'too_many_requests' : 'failed');
-        return;
+        return false;
       }
       // Saving the same values again later is a new intent: an unsubscribe link may have changed them in between.
       intent.current = null;
       client.setQueryData(notificationSettingsQuery(userId).queryKey, answer);
       setEdited((current) => (current === values ? null : current));
       setState('saved');
+      return true;
     } catch (error) {
       logger.warn('notification_settings_not_saved', { error: errorText(error) });
       setState('failed');
+      return false;
     }
   };
-  return { values, state, change, save };
+  const isEdited = edited !== null && !sameSettings(edited, stored);
+  return { values, isEdited, state, change, save };
+}
+
+/** Whether a choice was taken back: then there is nothing to save. */
+function sameSettings(one: OwnSettings, other: OwnSettings): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { colors } from '#domain/catalog/colors.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
 import { minDiscounts } from '#domain/search/filter-value.ts';
@@ -36,16 +36,30 @@ const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 
 
 /**
  * All filters of a product list, in sections that can be opened and closed (FILT-001). Filters that the list fixes
- * are left out.
+ * are left out. Without `isWhole`, only the sections that a phone shows first.
  */
-export function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel({ isWhole = true, ...props }: FilterPanelProps & { readonly isWhole?: boolean }) {
+  return (
+    <div className={styles.panel}>
+      <FirstSections {...props} />
+      {isWhole && <OtherSections {...props} />}
+    </div>
+  );
+}
+
+const FirstSections = memo((props: FilterPanelProps) => (
+  <>
+    <AvailabilityFilter {...props} />
+    <Category {...props} />
+    <Range {...props} type="PRICE" />
+  </>
+));
+
+const OtherSections = memo((props: FilterPanelProps) => {
   const { sections = {} } = props;
   const { t } = useLingui();
   return (
-    <div className={styles.panel}>
-      <AvailabilityFilter {...props} />
-      <Category {...props} />
-      <Range {...props} type="PRICE" />
+    <>
       <Brand {...props} />
       {sections.location !== undefined && (
         <LocationSection {...props}>{sections.location(props)}</LocationSection>
@@ -71,9 +85,9 @@ export function FilterPanel(props: FilterPanelProps) {
         <List key={type} {...props} type={type} />
       ))}
       <Provinces {...props} />
-    </div>
+    </>
   );
-}
+});
 
 function asideOf(chosen: readonly string[]): number | undefined {
   return chosen.length === 0 ? undefined : chosen.length;

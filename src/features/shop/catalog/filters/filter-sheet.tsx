@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { painted } from '#src/platform/pause/painted.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
@@ -20,7 +20,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
-  const isFilled = useIsFilled(isOpen);
+  const filling = useFilling(isOpen);
   return (
     <FullSheet
       title={<Trans>Filters</Trans>}
@@ -41,7 +41,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
         </>
       }
     >
-      {isFilled && <Panel {...panel} />}
+      {filling !== 'empty' && <Panel {...panel} isWhole={filling === 'whole'} />}
       <p role="status" className={styles.heard}>
         {total !== null && <Plural value={found} one="# product" other="# products" />}
       </p>
@@ -49,22 +49,27 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
   );
 }
 
+type Filling = 'empty' | 'first' | 'whole';
+
 /**
- * The sheet is painted in response to the tap, and its content right after that. A deferred value would render the
- * content in slices, with frames between them.
+ * The sheet is painted in response to the tap, what a phone shows of the filters right after that, and the filters below
+ * last. A deferred value would render the first ones in slices as well, with frames between them.
  */
-function useIsFilled(isOpen: boolean): boolean {
-  const [isFilled, setFilled] = useState(false);
+function useFilling(isOpen: boolean): Filling {
+  const [filling, setFilling] = useState<Filling>('empty');
   useEffect(() => {
     let isCurrent = true;
-    if (isOpen)
-      void painted().then(() => {
-        if (isCurrent) setFilled(true);
-      });
+    const fill = async () => {
+      await painted();
+      if (isCurrent) setFilling('first');
+      await painted();
+      if (isCurrent) startTransition(() => setFilling('whole'));
+    };
+    if (isOpen) void fill();
     return () => {
       isCurrent = false;
-      setFilled(false);
+      setFilling('empty');
     };
   }, [isOpen]);
-  return isFilled;
+  return filling;
 }

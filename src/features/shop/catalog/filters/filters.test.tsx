@@ -113,6 +113,26 @@ describe('a range', () => {
     fireEvent.blur(to);
     expect(onState.mock.lastCall?.[0].filters).toEqual([]);
   });
+
+  test('FILT-002 raising both ends keeps what was typed until the fields are left', () => {
+    const onState = vi.fn();
+    render(<House facets={[]} ranges={[price]} onState={onState} />);
+    const [from, to] = ['From', 'To'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    if (from === undefined || to === undefined) throw new Error('A range has two fields.');
+    const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+    type(from, '100');
+    type(to, '300');
+    fireEvent.blur(to);
+    type(from, '400');
+    fireEvent.blur(from, { relatedTarget: to });
+    expect([from.value, to.value]).toEqual(['400', '300']);
+    type(to, '600');
+    fireEvent.blur(to);
+    expect(onState.mock.lastCall?.[0].filters).toEqual([{ type: 'PRICE', value: '400-600' }]);
+    type(from, '900');
+    fireEvent.blur(from);
+    expect(onState.mock.lastCall?.[0].filters).toEqual([{ type: 'PRICE', value: '600-900' }]);
+  });
 });
 
 describe('a list of checkboxes', () => {

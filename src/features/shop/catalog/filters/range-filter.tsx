@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { RangeSlider } from '#src/ui/kit/range-slider.tsx';
 import { readRange, writeRange } from './filter-changes.ts';
@@ -30,6 +30,13 @@ export function RangeFilter(props: RangeFilterProps) {
     const written = writeRange(...next);
     if (written !== writeRange(...readRange(value))) onChange(written);
   };
+  const fields = useRef<HTMLDivElement>(null);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const [from, to] = sides;
+    // Somebody who raises both ends is between the fields for a moment with the higher number first.
+    const isTurned = from !== null && to !== null && from > to;
+    if (!isTurned || !fields.current?.contains(relatedTarget)) commit(sides);
+  };
   const low = Math.max(bounds.min, Math.min(sides[0] ?? bounds.min, bounds.max));
   const high = Math.max(low, Math.min(sides[1] ?? bounds.max, bounds.max));
   const sidesOf = ([from, to]: readonly [number, number]): Sides => [
@@ -44,7 +51,7 @@ export function RangeFilter(props: RangeFilterProps) {
       placeholder={String(placeholder)}
       {...(unit === '€' ? { prefix: '€' } : { suffix: 'cm' })}
       onChange={(typed) => setSides(index === 0 ? [typed, sides[1]] : [sides[0], typed])}
-      onBlur={() => commit(sides)}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(sides);
       }}
@@ -70,7 +77,7 @@ export function RangeFilter(props: RangeFilterProps) {
           />
         </div>
       )}
-      <div className={styles.rangeFields}>
+      <div className={styles.rangeFields} ref={fields}>
         {field(0, t`From`, min)}
         {field(1, t`To`, max)}
       </div>
