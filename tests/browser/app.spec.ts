@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { build, runServer } from './fixtures/start-server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, untilControlled } from './fixtures/test.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const NEXT_VERSION = `${VERSION}-next`;
@@ -168,6 +168,17 @@ test('@phone the offer to install covers no header, stays away from a form, and 
   await expect(offer).toBeHidden();
 });
 
+test('PWA-001 a page that was loaded past the service worker comes under its control', async ({ device }) => {
+  const visitor = await device({ path: '/', hasServiceWorker: true });
+  const { page, context } = visitor;
+  await visitor.readyForOffline();
+  // As a reload with the shift key does, and a page that loads just while the worker becomes active.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await page.waitForEvent('load');
+  await untilControlled(page);
+});
+
 test('the operator can switch the service worker off without a new build', async ({ device }) => {
   const visitor = await device({ path: '/', hasServiceWorker: true });
   const { page, context } = visitor;
@@ -229,7 +240,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(version).toHaveAttribute('data-version', NEXT_VERSION);
     await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
     // The other tab is notified and decides for itself.
-    await expect(otherTab.getByText('Die is al actief in een ander tabblad.')).toBeVisible();
+    await expect(otherTab.getByText('Die is al actief.')).toBeVisible();
     // Chunks that were opened in the old version are cached in the new version too.
     const cachedOfTheNew = async () => (await cached()).filter((url) => !cachedBefore.includes(url));
     await expect.poll(cachedOfTheNew, { timeout: 60_000 }).not.toEqual([]);

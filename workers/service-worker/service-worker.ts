@@ -34,5 +34,9 @@ self.addEventListener('message', (event) => {
   // A new version waits for the user's consent (src/platform/update).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(cachePhotoTools(offlineFiles));
-  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(cacheOpenedFiles(offlineFiles, event.data.urls));
+  if (type === 'KEEP_OPENED_PARTS')
+    event.waitUntil(
+      // A page that was loading while this worker became active was not claimed then, and would work without it.
+      Promise.all([cacheOpenedFiles(offlineFiles, event.data.urls), self.clients.claim()]),
+    );
 });

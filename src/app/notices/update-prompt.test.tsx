@@ -37,7 +37,5 @@ test('unsaved work is announced with a button to try again', () => {
 
 test('a tab overtaken by another tab announces that it stays usable', () => {
   show('replaced');
-  expect(screen.getByRole('status').textContent).toContain(
-    'You can keep using this tab until you reload it.',
-  );
+  expect(screen.getByRole('status').textContent).toContain('You can go on here');
 });

@@ -52,9 +52,7 @@ function PromptText({ phase }: { readonly phase: UpdatePhase }) {
     return <Trans>The page was not reloaded. Check what you were typing and try again.</Trans>;
   }
   if (phase === 'replaced') {
-    return (
-      <Trans>It is already running in another tab. You can keep using this tab until you reload it.</Trans>
-    );
+    return <Trans>It is already active. You can go on here, but some pages open only after reloading.</Trans>;
   }
   return <Trans>What you entered is saved first.</Trans>;
 }
