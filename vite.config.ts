@@ -41,6 +41,13 @@ const treeshake = { manualPureFunctions: ['console.warn'] };
 
 const offline = offlineFiles();
 
+// RxJS, Dexie and Workbox ship builds for current browsers; their default builds are written for older ones. RxJS names
+// its own by the condition `es2015`.
+const currentBuilds = [
+  { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+];
+
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   envDir: false,
   plugins: [
@@ -55,11 +62,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA(pwaOptions(offline)),
   ],
-  // RxJS and Dexie ship builds for current browsers; their default builds are written for older ones.
-  resolve: {
-    conditions: ['es2015', ...defaultClientConditions],
-    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }],
-  },
+  resolve: { conditions: ['es2015', ...defaultClientConditions], alias: currentBuilds },
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(process.env.APP_VERSION ?? version),
     'import.meta.env.ANSWERS_SHAPE': JSON.stringify(queriesHash()),

@@ -17,7 +17,7 @@ const chunkGroups = [
   // dialogs show.
   {
     name: 'styles',
-    test: /src\/(ui\/kit(?!\/(copy-link|age-note|range-slider|sheet-full))|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view|qr-code|cart-sums|countdown))|app\/shell)\/.*\.css$/,
+    test: /src\/(ui\/kit(?!\/(copy-link|field-row|menu|query-list|age-note|range-slider|sheet-full))|ui\/market(?!\/(account|faq|form-parts|summary-fold|photo-|viewings|quick-view|qr-code|cart-sums|countdown))|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
   },
   layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/),
