@@ -81,6 +81,8 @@ test('PWA-037 @phone the bar of a draft grows when the network goes, and covers 
   await expect(page).toHaveURL(/\/account\/items\/concepten\//);
   const price = page.getByLabel('Vraagprijs');
   await price.focus();
+  // Saying where the draft is saved takes a line of the bar.
+  await expect(bar.getByText(/^Opgeslagen op dit apparaat/)).toBeVisible();
   const { top: before } = await edgesOf(bar);
   await page.evaluate((by) => scrollBy(0, by), (await edgesOf(price)).bottom - before + 4);
   expect((await edgesOf(price)).bottom).toBeLessThan(before);
