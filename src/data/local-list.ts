@@ -1,33 +1,14 @@
 import * as v from 'valibot';
-
-export type ListStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** localStorage; null on the server and where the browser denies access. */
-export function localStore(): ListStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** sessionStorage, which ends with the tab; null on the server and where the browser denies access. */
-export function sessionStore(): ListStorage | null {
-  try {
-    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
-  } catch {
-    return null;
-  }
-}
+import type { ItemStorage } from '#src/platform/web-storage/web-storage.ts';
 
 /** A list of entries, each of one person, under one key of localStorage. */
 export interface LocalList<Entry> {
   /** Entries that another version wrote, or that are damaged, are left out. */
-  readonly read: (storage: ListStorage | null) => readonly Entry[];
+  readonly read: (storage: ItemStorage | null) => readonly Entry[];
   /** False when the list could not be stored: the storage is full or not accessible. */
-  readonly write: (storage: ListStorage | null, entries: readonly Entry[]) => boolean;
-  readonly readOf: (userId: string, storage: ListStorage | null) => readonly Entry[];
-  readonly forgetOf: (userId: string, storage: ListStorage | null) => void;
+  readonly write: (storage: ItemStorage | null, entries: readonly Entry[]) => boolean;
+  readonly readOf: (userId: string, storage: ItemStorage | null) => readonly Entry[];
+  readonly forgetOf: (userId: string, storage: ItemStorage | null) => void;
   /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
   readonly follow: (changed: () => void) => () => void;
 }

@@ -233,7 +233,7 @@ describe('signing out', () => {
     });
     await insertDocument(database, 'drafts', someDraft({ title: 'unsent' }));
     expect((await databasesOf(owner)).length).toBeGreaterThan(5);
-    const report = await signOutAndWipe({ keepDrafts: false });
+    const report = await signOutAndWipe({ keep: 'nothing' });
     expect(report.left).toEqual([]);
     expect(report.removed.length).toBeGreaterThan(5);
     expect(await databasesOf(owner)).toEqual([]);
@@ -251,7 +251,7 @@ describe('signing out', () => {
     await insertDocument(left, 'wishlist', { id: product(3), addedAt: 1 });
     await left.close();
     signIn(session(userId));
-    await signOutAndWipe({ keepDrafts: true });
+    await signOutAndWipe({ keep: 'drafts' });
     expect(store.getItem('auth-token')).toBeNull();
     stop = startDatabase({ multiInstance: false });
     await opened(visitor);
@@ -265,7 +265,7 @@ describe('signing out', () => {
     await insertDocument(await opened(owner), 'drafts', someDraft({ title: 'unsent' }));
     const done = expectTokenEnd();
     signOut('expired');
-    await signOutAndWipe({ keepDrafts: false }).finally(done);
+    await signOutAndWipe({ keep: 'nothing' }).finally(done);
     await opened(visitor);
     expect(await databasesOf(owner)).toEqual([]);
     expect(signOutReason()).toBe('chosen');
@@ -281,12 +281,12 @@ describe('signing out', () => {
     await insertDocument(database, 'drafts', unsent);
     await insertDocument(database, 'drafts', sent);
     await insertDocument(database, 'wishlist', { id: product(3), addedAt: 1 });
-    // The server has confirmed one of them.
-    await (await database.journal.findOne(`drafts|${sent.id}`).exec())?.incrementalRemove();
+    // The server has confirmed all but one of them.
+    for (const id of [`drafts|${sent.id}`, `wishlist|${product(3)}`])
+      await (await database.journal.findOne(id).exec())?.incrementalRemove();
     signOut('expired');
     const nobody = await opened(visitor);
     expect(await nobody.drafts.find().exec()).toEqual([]);
-    expect((await databasesOf(owner)).some((name) => name.includes('wishlist'))).toBe(false);
     signIn(session(`${userId}-b`));
     const other = await opened({ kind: 'account', userId: `${userId}-b` });
     expect(await other.drafts.find().exec()).toEqual([]);
@@ -295,6 +295,7 @@ describe('signing out', () => {
     expect((await back.drafts.find().exec()).map((draft) => draft.title)).toEqual([
       'written at the flea market',
     ]);
+    expect(await wishlistIds(back)).toEqual([]);
     expect(await countUnsent()).toEqual({ drafts: 1, total: 1 });
   });
 });

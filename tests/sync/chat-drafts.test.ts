@@ -26,7 +26,7 @@ test('hazard 11: a chat draft goes with its account at sign-out', async () => {
   signIn(session('bram'));
   stop = startDatabase({ multiInstance: false });
   await opened({ kind: 'account', userId: 'bram' });
-  await signOutAndWipe({ keepDrafts: false });
+  await signOutAndWipe({ keep: 'nothing' });
   expect(draftAt(bram)).toBe('');
   expect(draftAt(anna)).toBe('Van Anna');
 });

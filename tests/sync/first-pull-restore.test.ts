@@ -138,7 +138,7 @@ describe('a draft that was deleted elsewhere and is restored', () => {
     await engine.stop();
     await editDocument(database, 'drafts', second.id, (own) => ({ ...own, title: 'unsent' }));
     server.write(wire(first, true));
-    await signOutAndWipe({ keepDrafts: true });
+    await signOutAndWipe({ keep: 'drafts' });
     await opened(visitor);
     signIn(session(owner.userId));
     database = await opened(owner);

@@ -104,7 +104,7 @@ test('AUTH-015 PWA-029 text typed into a stored draft in the moment of signing o
   const draftId = await storedDraft(owner);
   const tab = openHere(draftId);
   (await formOf(tab)).change({ title: 'Kuipje, okergeel' });
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keep: 'drafts' });
   expect(tab.shown()).toBe('locked');
   expect(await contentOf(await opened(visitor), draftId)).toBeNull();
   expect(await foundAgain(draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
@@ -116,7 +116,7 @@ test('AUTH-015 PWA-029 the first text of a new draft, typed in the moment of sig
   const form = await formOf(openHere(id));
   const full = refuseNotes();
   form.change({ title: 'Lamp' });
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keep: 'drafts' });
   full.mockRestore();
   expect(await foundAgain(id)).toMatchObject({ title: 'Lamp' });
 });
@@ -125,7 +125,7 @@ test('AUTH-015 nothing of an account that is deleted stays, an open form or not'
   const draftId = await storedDraft(owner);
   (await formOf(openHere(draftId))).change({ title: 'Kuipje, okergeel' });
   recordUnwrittenDraft((await opened(owner)).name, someDraft().id, { change: { title: 'Lamp' } });
-  await signOutAndWipe({ keepDrafts: false });
+  await signOutAndWipe({ keep: 'nothing' });
   await opened(visitor);
   expect(await databasesOf(owner)).toEqual([]);
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
@@ -136,7 +136,7 @@ test('AUTH-015 PWA-029 a form in another tab writes its typed text before the si
   const draftId = await storedDraft(owner);
   const tab = secondTab(draftId);
   const form = await formOf(tab);
-  const signedOut = signOutAndWipe({ keepDrafts: true });
+  const signedOut = signOutAndWipe({ keep: 'drafts' });
   // Browsers report the change of localStorage later; until then, the person can go on typing.
   await new Promise((resolve) => setTimeout(resolve, 300));
   form.change({ title: 'Kuipje, okergeel' });
@@ -160,7 +160,7 @@ test('AUTH-015 PWA-029 what a frozen tab had typed is written by the tab that si
     [deleted, 'Tafel'],
   ] as const)
     recordUnwrittenDraft(name, id, { change: { title } });
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keep: 'drafts' });
   expect(await foundAgain(draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
   expect(await contentOf(await opened(owner), unstored)).toMatchObject({ title: 'Lamp' });
   expect(await contentOf(await opened(owner), deleted)).toBeNull();

@@ -40,7 +40,7 @@ async function signedIn(): Promise<void> {
 
 test('AUTH-015 signing out deletes the cached photos of the account, and leaves those of products for sale', async () => {
   await signedIn();
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keep: 'drafts' });
   expect([...cached]).toEqual([cacheNames.listingPhotos]);
 });
 
@@ -53,14 +53,14 @@ test('AUTH-015 the end of the session deletes them too', async () => {
 
 test('AUTH-042 signing out before the database was opened deletes them at once', async () => {
   signIn(session(owner.userId));
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keep: 'drafts' });
   expect([...cached]).toEqual([cacheNames.listingPhotos]);
 });
 
 test('AUTH-015 when the browser refuses, the wipe stays pending and the next start deletes them', async () => {
   await signedIn();
   refuses = true;
-  expect((await signOutAndWipe({ keepDrafts: false })).left).toEqual(['cached photos']);
+  expect((await signOutAndWipe({ keep: 'nothing' })).left).toEqual(['cached photos']);
   await stop();
   expect(store.getItem(localKeys.pendingWipe)).not.toBeNull();
   refuses = false;

@@ -37,7 +37,7 @@ test('AUTH-015 unsaved changes to a product go with their account when its perso
 
 test.each([
   ['an expired session', async () => signOut('expired')],
-  ['another account that signs in', async () => void (await signOutAndWipe({ keepDrafts: true }))],
+  ['another account that signs in', async () => void (await signOutAndWipe({ keep: 'drafts' }))],
 ])('%s leaves unsaved changes to a product for when its seller signs in again', async (_name, end) => {
   await end();
   await opened({ kind: 'visitor' });

@@ -163,7 +163,7 @@ describe('what goes wrong while the account changes', () => {
     const owner: Owner = { kind: 'account', userId };
     signIn(session(userId));
     await insertDocument(await opened(owner), 'wishlist', { id: product(6), addedAt: 6 });
-    const report = await signOutAndWipe({ keepDrafts: false });
+    const report = await signOutAndWipe({ keep: 'nothing' });
     expect(report.left).toEqual(['photos']);
     expect(await databasesOf(owner)).toEqual([]);
     expect(session$.value).toBeNull();
@@ -187,7 +187,7 @@ describe('what goes wrong while the account changes', () => {
     const database = await opened(owner);
     await insertDocument(database, 'drafts', someDraft({ title: 'unsent' }));
     await insertDocument(database, 'wishlist', { id: product(7), addedAt: 7 });
-    await expect(signOutAndWipe({ keepDrafts: true })).rejects.toThrow('no more');
+    await expect(signOutAndWipe({ keep: 'drafts' })).rejects.toThrow('no more');
     expect(store.getItem('auth-token')).toBeNull();
     await stop();
     dies = false;
@@ -229,7 +229,7 @@ describe('what goes wrong while the account changes', () => {
     expect(await lastSyncedAt()).toBe(before);
     expect(store.getItem(`${name}-synced-at`)).toBe(String(before));
     await stopSync();
-    await signOutAndWipe({ keepDrafts: true });
+    await signOutAndWipe({ keep: 'drafts' });
     expect(store.getItem(`${name}-synced-at`)).toBeNull();
   });
 

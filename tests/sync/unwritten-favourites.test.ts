@@ -73,7 +73,7 @@ test('hazard 11: what an account pressed waits for that account, and goes with i
   const other = await opened({ kind: 'account', userId: 'another' });
   expect(await wishlistIds(other)).toEqual([]);
   recordUnwritten(product(2), 200);
-  await signOutAndWipe({ keepDrafts: false });
+  await signOutAndWipe({ keep: 'nothing' });
   expect(noted()).toContain(product(1));
   expect(noted()).not.toContain(product(2));
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { caseChecks, caseQuestions, caseReasons, caseWishes } from '#domain/cases/case-terms.ts';
 import { localKeys } from '#domain/storage/local-keys.ts';
-import { createLocalList, localStore, sessionStore } from '../local-list.ts';
+import { type ItemStorage, localStore, sessionStore } from '#src/platform/web-storage/web-storage.ts';
+import { createLocalList } from '../local-list.ts';
 
 const draftSchema = v.object({
   /** The owner, who alone sees it on this device; `guestId` for a buyer without an account. */
@@ -34,18 +35,33 @@ const isAt = (draft: ComplaintDraft, { userId, orderUuid }: ComplaintPlace) =>
   draft.userId === userId && draft.orderUuid === orderUuid;
 
 /** This person's draft about an order; null for none. */
-export function complaintDraftAt(place: ComplaintPlace, storage = storageOf(place)): ComplaintDraft | null {
+export function complaintDraftAt(
+  place: ComplaintPlace,
+  storage: ItemStorage | null = storageOf(place),
+): ComplaintDraft | null {
   return list.read(storage).find((draft) => isAt(draft, place)) ?? null;
 }
 
+/** This person's complaints that were started and not sent. */
+export const complaintDraftsOf = (
+  userId: string,
+  storage: ItemStorage | null = storageOf({ userId }),
+): readonly ComplaintDraft[] => list.readOf(userId, storage);
+
 /** Saves a draft on the device; false when that is not possible. */
-export function storeComplaintDraft(draft: ComplaintDraft, storage = storageOf(draft)): boolean {
+export function storeComplaintDraft(
+  draft: ComplaintDraft,
+  storage: ItemStorage | null = storageOf(draft),
+): boolean {
   const others = list.read(storage).filter((other) => !isAt(other, draft));
   return list.write(storage, [...others, draft].slice(-mostDrafts));
 }
 
 /** Removes a draft once the complaint was sent. */
-export function forgetComplaintDraft(place: ComplaintPlace, storage = storageOf(place)): void {
+export function forgetComplaintDraft(
+  place: ComplaintPlace,
+  storage: ItemStorage | null = storageOf(place),
+): void {
   const drafts = list.read(storage);
   const left = drafts.filter((draft) => !isAt(draft, place));
   if (left.length < drafts.length) list.write(storage, left);

@@ -37,6 +37,6 @@ test('hazard 11: they leave the device at sign-out, also when listing drafts sta
   await storeComplaintPhoto(place, file('a.jpg'));
   const name = await databaseName(me);
   expect(await databasesOf(indexedDB, name)).toHaveLength(1);
-  expect((await wipeOwner(indexedDB, me, true)).left).toEqual([]);
+  expect((await wipeOwner(indexedDB, me, 'drafts')).left).toEqual([]);
   expect(await databasesOf(indexedDB, name)).toEqual([]);
 });

@@ -5,17 +5,17 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { pause } from '#src/platform/pause/pause.ts';
 import {
   forgetStoredSession,
+  isExpiredHere,
   isSignedOutElsewhere,
   session$,
   signOut,
-  signOutReason,
 } from '#src/platform/session/session.ts';
+import { localStore } from '#src/platform/web-storage/web-storage.ts';
 import { waitingOf } from '../chats/outbox.ts';
 import { waitingProofsOf } from '../pickups/proofs.ts';
 import { stopWorkOn } from './before-close.ts';
 import { databaseState$, opened$, storageLost$ } from './database-stream.ts';
 import { importLegacy } from './legacy-import.ts';
-import { localStore } from './local-store.ts';
 import { lockAway } from './lock-away.ts';
 import { openAccount } from './open-account.ts';
 import { deleteOwnPhotos } from './own-photo-cache.ts';
@@ -27,7 +27,7 @@ import { alone } from './tab-lock.ts';
 import type { HervondenDatabase, OpenOptions, Owner, StorageLoss } from './types.ts';
 import { unwrittenDraftIds } from './unwritten-drafts.ts';
 import { writeUnwritten } from './unwritten-favourites.ts';
-import { browserDatabases, type WipeReport } from './wipe.ts';
+import { browserDatabases, type Keep, type WipeReport } from './wipe.ts';
 
 const visitor: Owner = { kind: 'visitor' };
 
@@ -87,7 +87,12 @@ async function finishWipe(): Promise<void> {
   if (note === null || current !== null) return;
   if (session$.value?.userId === note.owner.userId) return clearPendingWipe(localStore());
   current = await open(note.owner);
-  await lockAway(current, note.keepDrafts, close);
+  try {
+    await lockAway(current, note.keep, close);
+  } finally {
+    // If it failed, the owner who is present must not get this database.
+    await close();
+  }
 }
 
 /** Closes the database of an owner other than `owner`. */
@@ -95,12 +100,12 @@ async function leave(owner: Owner): Promise<void> {
   if (current === null) return;
   const before = ownerOf(current);
   if (sameOwner(before, owner)) return;
-  if (before.kind === 'account' && owner.kind === 'visitor' && signOutReason() === 'expired') {
+  if (before.kind === 'account' && owner.kind === 'visitor' && isExpiredHere()) {
     const database = current;
     // Another tab may hold the lock and wait for the forms of this one.
     await stopWorkOn(database);
     // A failed wipe is recorded and retried in `finishWipe`.
-    await alone(lockNames.wipe, () => lockAway(database, true, close)).catch((error: unknown) => {
+    await alone(lockNames.wipe, () => lockAway(database, 'unsent', close)).catch((error: unknown) => {
       logger.error('account_not_locked_away', { error: errorText(error) });
     });
   }
@@ -249,11 +254,11 @@ export async function countUnsent(): Promise<Unsent> {
 }
 
 /**
- * Signs out and removes the account's data from this device by deleting databases, not rows. Unsent drafts stay,
- * locked to their account, if requested. Call `countUnsent` first and notify the person. The report lists what was removed
+ * Signs out and removes the account's data from this device by deleting databases, not rows. What `keep` names stays,
+ * locked to its account. Call `countUnsent` first and notify the person. The report lists what was removed
  * and what is left.
  */
-export async function signOutAndWipe(options: { readonly keepDrafts: boolean }): Promise<WipeReport> {
+export async function signOutAndWipe({ keep }: { readonly keep: Keep }): Promise<WipeReport> {
   return await inTurn(async () => {
     const database = current;
     if (database === null || ownerOf(database).kind === 'visitor') {
@@ -262,7 +267,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
       const userId = session$.value?.userId;
       if (userId !== undefined) {
         await close();
-        recordPendingWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
+        recordPendingWipe(localStore(), { kind: 'account', userId }, keep);
         // The wipe deletes them too, and tries again if this fails.
         await deleteOwnPhotos().catch(() => undefined);
       }
@@ -273,7 +278,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
     forgetStoredSession();
     try {
       await stopWorkOn(database);
-      return await alone(lockNames.wipe, () => lockAway(database, options.keepDrafts, close));
+      return await alone(lockNames.wipe, () => lockAway(database, keep, close));
     } finally {
       signOut('chosen');
     }

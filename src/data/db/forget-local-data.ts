@@ -8,16 +8,18 @@ import { forgetSyncedAt } from './synced-at.ts';
 import type { Owner } from './types.ts';
 import { forgetUnwrittenDraftsOf } from './unwritten-drafts.ts';
 import { forgetUnwrittenOf } from './unwritten-favourites.ts';
+import type { Keep } from './wipe.ts';
 
 /**
- * Removes what the device stored about this owner outside the database, at sign-out. With `keepDrafts` the text of
- * drafts that could not be written stays, as unsent drafts do.
+ * Removes what the device stored about this owner outside the database, except what `keep` names. The text of drafts
+ * that could not be written stays as unsent drafts do.
  */
-export function forgetLocalData(databaseName: string, owner: Owner, keepDrafts: boolean): void {
+export function forgetLocalData(databaseName: string, owner: Owner, keep: Keep): void {
   forgetSyncedAt(databaseName);
-  forgetUnwrittenOf(owner);
-  if (!keepDrafts) forgetUnwrittenDraftsOf(databaseName);
   forgetBrowserName(databaseName);
+  if (keep === 'nothing') forgetUnwrittenDraftsOf(databaseName);
+  if (keep === 'unsent') return;
+  forgetUnwrittenOf(owner);
   if (owner.kind === 'visitor') return;
   forgetMessagesOf(owner.userId);
   forgetDraftsOf(owner.userId);

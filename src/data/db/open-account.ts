@@ -42,7 +42,7 @@ export async function openAccount(owner: Owner, open: Open): Promise<HervondenDa
       await mergeContent(database, content);
       await handOverPhotos(visitor, owner);
       const databases = browserDatabases();
-      if (databases !== null) await wipeOwner(databases, visitor, false);
+      if (databases !== null) await wipeOwner(databases, visitor, 'nothing');
     } catch (error) {
       logger.error('visitor_not_merged', { error: errorText(error) });
     }

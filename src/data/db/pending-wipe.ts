@@ -1,22 +1,24 @@
 import { localKeys } from '#domain/storage/local-keys.ts';
 import type { Owner } from './types.ts';
+import type { Keep } from './wipe.ts';
 
 const key = localKeys.pendingWipe;
+const kinds: readonly Keep[] = ['nothing', 'drafts', 'unsent'];
 
 type Account = Extract<Owner, { kind: 'account' }>;
 
 export interface NotedWipe {
   readonly owner: Account;
-  readonly keepDrafts: boolean;
+  readonly keep: Keep;
 }
 
 /**
  * Records that an account's data is to be removed, so that a page that is killed in between leaves nothing behind.
  */
-export function recordPendingWipe(storage: Storage | null, owner: Owner, keepDrafts: boolean): void {
+export function recordPendingWipe(storage: Storage | null, owner: Owner, keep: Keep): void {
   if (owner.kind === 'visitor') return;
   try {
-    storage?.setItem(key, JSON.stringify({ userId: owner.userId, keepDrafts }));
+    storage?.setItem(key, JSON.stringify({ userId: owner.userId, keep }));
   } catch {
     // If localStorage is full, only the record is lost; the wipe itself continues.
   }
@@ -30,9 +32,14 @@ export function clearPendingWipe(storage: Storage | null): void {
 export function notedWipe(storage: Storage | null): NotedWipe | null {
   try {
     const note: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    const { userId, keepDrafts } = (note ?? {}) as { userId?: unknown; keepDrafts?: unknown };
+    const { userId, keep, keepDrafts } = (note ?? {}) as Record<string, unknown>;
     if (typeof userId !== 'string') return null;
-    return { owner: { kind: 'account', userId }, keepDrafts: keepDrafts !== false };
+    const known = kinds.find((kind) => kind === keep);
+    // Versions up to 0.7 recorded only whether drafts stay.
+    return {
+      owner: { kind: 'account', userId },
+      keep: known ?? (keepDrafts === false ? 'nothing' : 'drafts'),
+    };
   } catch {
     return null;
   }

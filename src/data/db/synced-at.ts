@@ -1,20 +1,13 @@
 import { databasePrefix } from '#domain/storage/database-names.ts';
 import { localKeyOf } from '#domain/storage/entry-keys.ts';
+import { localStore } from '#src/platform/web-storage/web-storage.ts';
 
 const keyOf = localKeyOf.syncedAt;
-
-function storage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The last time this local database was in sync with the server, in milliseconds since 1970; null if never. */
 export function readSyncedAt(databaseName: string): number | null {
   try {
-    const at = Number(storage()?.getItem(keyOf(databaseName)) ?? 0);
+    const at = Number(localStore()?.getItem(keyOf(databaseName)) ?? 0);
     return Number.isSafeInteger(at) && at > 0 ? at : null;
   } catch {
     return null;
@@ -25,7 +18,7 @@ export function readSyncedAt(databaseName: string): number | null {
 export function storeSyncedAt(databaseName: string, at: number): void {
   if (!databaseName.startsWith(databasePrefix)) return;
   try {
-    storage()?.setItem(keyOf(databaseName), String(Math.trunc(at)));
+    localStore()?.setItem(keyOf(databaseName), String(Math.trunc(at)));
   } catch {
     // If localStorage is full or denied, only the text after the next start is lost.
   }
@@ -33,5 +26,5 @@ export function storeSyncedAt(databaseName: string, at: number): void {
 
 /** Removes the time at sign-out, because it reveals when somebody used this device. */
 export function forgetSyncedAt(databaseName: string): void {
-  storage()?.removeItem(keyOf(databaseName));
+  localStore()?.removeItem(keyOf(databaseName));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localKeyOf } from '#domain/storage/entry-keys.ts';
+import { localStore } from '#src/platform/web-storage/web-storage.ts';
 import { sameContent } from './same-content.ts';
 
 const keyOf = localKeyOf.unwrittenDraft;
@@ -26,14 +27,6 @@ export interface UnwrittenEdit {
   readonly base?: Fields | undefined;
   /** What the page was writing when it made the note. If these values are stored, they are the page's own. */
   readonly sent?: Fields | undefined;
-}
-
-function localStore(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
 }
 
 function read(storage: Storage, key: string): v.InferOutput<typeof noteSchema> | null {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#domain/storage/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { type ItemStorage, localStore } from '#src/platform/web-storage/web-storage.ts';
 import { ownerOf } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
@@ -17,19 +18,9 @@ const noteSchema = v.object({
 });
 type UnwrittenFavourite = v.InferOutput<typeof noteSchema>;
 
-type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const key = localKeys.unwrittenFavourites;
 
-function localStore(): NoteStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function readNotes(storage: NoteStorage | null): UnwrittenFavourite[] {
+function readNotes(storage: ItemStorage | null): UnwrittenFavourite[] {
   try {
     const notes = v.safeParse(v.array(v.unknown()), JSON.parse(storage?.getItem(key) ?? '[]'));
     if (!notes.success) return [];
@@ -42,7 +33,7 @@ function readNotes(storage: NoteStorage | null): UnwrittenFavourite[] {
   }
 }
 
-function writeNotes(storage: NoteStorage | null, notes: readonly UnwrittenFavourite[]): void {
+function writeNotes(storage: ItemStorage | null, notes: readonly UnwrittenFavourite[]): void {
   try {
     if (notes.length === 0) storage?.removeItem(key);
     else storage?.setItem(key, JSON.stringify(notes));
@@ -55,7 +46,11 @@ function writeNotes(storage: NoteStorage | null, notes: readonly UnwrittenFavour
  * Stores a press synchronously: the button changes at once, and a person who leaves the page in the same moment would
  * lose a write that has not started (WISH-005, PWA-039). Returns the key for `forgetUnwritten`.
  */
-export function recordUnwritten(id: string, addedAt: number | null, storage = localStore()): string {
+export function recordUnwritten(
+  id: string,
+  addedAt: number | null,
+  storage: ItemStorage | null = localStore(),
+): string {
   const press = crypto.randomUUID();
   const userId = session$.value?.userId ?? null;
   const others = readNotes(storage).filter((note) => note.id !== id || note.userId !== userId);
@@ -67,14 +62,14 @@ export function recordUnwritten(id: string, addedAt: number | null, storage = lo
  * Removes the note when the write has finished, successfully or with a message to the person. A later press on the
  * same product keeps its note.
  */
-export function forgetUnwritten(press: string, storage = localStore()): void {
+export function forgetUnwritten(press: string, storage: ItemStorage | null = localStore()): void {
   const notes = readNotes(storage);
   const left = notes.filter((note) => note.press !== press);
   if (left.length < notes.length) writeNotes(storage, left);
 }
 
 /** Removes the owner's notes, at sign-out. */
-export function forgetUnwrittenOf(owner: Owner, storage = localStore()): void {
+export function forgetUnwrittenOf(owner: Owner, storage: ItemStorage | null = localStore()): void {
   if (owner.kind === 'visitor') return;
   writeNotes(
     storage,
@@ -85,7 +80,10 @@ export function forgetUnwrittenOf(owner: Owner, storage = localStore()): void {
 /**
  * Writes what an earlier page could not. A visitor's notes go to the current owner, as the visitor's wishlist does.
  */
-export async function writeUnwritten(database: HervondenDatabase, storage = localStore()): Promise<void> {
+export async function writeUnwritten(
+  database: HervondenDatabase,
+  storage: ItemStorage | null = localStore(),
+): Promise<void> {
   const owner = ownerOf(database);
   const theirs = readNotes(storage).filter(
     ({ userId }) => userId === null || (owner.kind === 'account' && userId === owner.userId),

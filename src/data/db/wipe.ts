@@ -1,5 +1,8 @@
+import type { RxCollection } from 'rxdb';
 import { databaseNames } from '#domain/storage/database-names.ts';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { databaseName } from './owners.ts';
+import { collectionOf } from './rows.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
 /** The result of a wipe: what was deleted, and what the browser still lists afterwards. */
@@ -11,8 +14,20 @@ export interface WipeReport {
   readonly remainingDrafts: number;
 }
 
-/** Collections that stay with unsent drafts, including RxDB's own bookkeeping. */
-const remainingCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
+/**
+ * What stays on the device, readable only by its account: the unsent drafts of a person who signed out, everything
+ * unsent where nobody asked the person, because the session expired or another account signed in.
+ */
+export type Keep = 'nothing' | 'drafts' | 'unsent';
+
+/** The collections of which unsent documents stay. */
+const keptCollections: { readonly [K in Keep]: readonly SyncCollection[] } = {
+  nothing: [],
+  drafts: ['drafts'],
+  unsent: ['drafts', 'wishlist', 'addresses', 'searchHistory'],
+};
+/** Stay with unsent documents: what belongs to them, and RxDB's own bookkeeping. */
+const bookkeeping = ['journal', 'shelf', '_rxdb_internal'];
 
 /** The browser's IndexedDB; null where there is none. */
 export const browserDatabases = (): IDBFactory | null =>
@@ -40,13 +55,15 @@ function remove(factory: IDBFactory, name: string): Promise<void> {
 
 /**
  * Deletes an owner's databases, including all schema versions and replication metadata, because RxDB's own `remove()`
- * only empties tables (docs/sync-hazards.md, H11). The database must be closed. With `keepDrafts` the drafts'
- * databases stay.
+ * only empties tables (docs/sync-hazards.md, H11). The database must be closed. The databases of `keep` stay, and with
+ * everything unsent the photos of complaints.
  */
-export async function wipeOwner(factory: IDBFactory, owner: Owner, keepDrafts: boolean): Promise<WipeReport> {
+export async function wipeOwner(factory: IDBFactory, owner: Owner, keep: Keep): Promise<WipeReport> {
   const name = await databaseName(owner);
+  const collections = keep === 'nothing' ? [] : [...keptCollections[keep], ...bookkeeping];
   const stays = (entry: string): boolean =>
-    keepDrafts && remainingCollections.some((collection) => entry.endsWith(`--${collection}`));
+    collections.some((collection) => entry.endsWith(`--${collection}`)) ||
+    (keep === 'unsent' && entry === databaseNames.complaintPhotos(name));
   const removed = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
   for (const entry of removed) await remove(factory, entry);
   const left = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
@@ -59,29 +76,49 @@ export async function hasDatabases(factory: IDBFactory, owner: Owner): Promise<b
 }
 
 /**
- * Removes everything from an open database except drafts that the server does not have and those named in `also`
- * (their photos are only on this device). Returns the ids that stay.
+ * Removes everything from an open database except the documents of `keep` that the server does not have, and the
+ * drafts named in `also` (their photos are only on this device). Returns the ids that stay, by collection.
  */
-export async function keepOnlyUnsentDrafts(
+export async function keepOnlyUnsent(
   database: HervondenDatabase,
+  keep: Keep,
   also: readonly string[] = [],
-): Promise<string[]> {
+): Promise<ReadonlyMap<SyncCollection, readonly string[]>> {
   const journal = await database.journal.find().exec();
-  const waiting = journal.filter((entry) => entry.source === 'drafts').map((entry) => entry.docId);
-  const unsent = new Set([...waiting, ...also]);
-  const drafts = await database.drafts.find().exec();
-  const sent = drafts.filter((draft) => !unsent.has(draft.primary)).map((draft) => draft.primary);
-  await database.drafts.bulkRemove(sent);
-  await database.journal.bulkRemove(
-    journal.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
-  );
+  const remaining = new Map<SyncCollection, readonly string[]>();
+  for (const collection of keptCollections[keep]) {
+    const waiting = journal.filter(({ source }) => source === collection).map(({ docId }) => docId);
+    const unsent = new Set([...waiting, ...(collection === 'drafts' ? also : [])]);
+    remaining.set(collection, await keepOnly(database, collection, unsent));
+  }
+  const isKept = ({ source, docId }: { readonly source: SyncCollection; readonly docId: string }) =>
+    remaining.get(source)?.includes(docId) === true;
+  await database.journal.bulkRemove(journal.filter((entry) => !isKept(entry)).map((entry) => entry.primary));
   const rejectedEdits = await database.shelf.find().exec();
   await database.shelf.bulkRemove(
-    rejectedEdits.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
+    rejectedEdits
+      .filter(({ source }) => !keptCollections[keep].includes(source))
+      .map((entry) => entry.primary),
   );
-  // A deleted document retains its content until the storage is cleaned up.
-  for (const collection of [database.drafts, database.journal, database.shelf]) {
-    for (let rounds = 0; rounds < 100 && !(await collection.storageInstance.cleanup(0)); rounds += 1);
-  }
-  return drafts.map((draft) => draft.primary).filter((id) => unsent.has(id));
+  await purge(database.journal);
+  await purge(database.shelf);
+  return remaining;
+}
+
+/** Removes all documents of a collection except these; returns the ids of those that are there. */
+async function keepOnly(
+  database: HervondenDatabase,
+  name: SyncCollection,
+  ids: ReadonlySet<string>,
+): Promise<string[]> {
+  const collection = collectionOf(database, name);
+  const all = (await collection.find().exec()).map((document) => document.primary);
+  await collection.bulkRemove(all.filter((id) => !ids.has(id)));
+  await purge(collection);
+  return all.filter((id) => ids.has(id));
+}
+
+/** A deleted document retains its content until the storage is cleaned up. */
+async function purge({ storageInstance }: Pick<RxCollection, 'storageInstance'>): Promise<void> {
+  for (let rounds = 0; rounds < 100 && !(await storageInstance.cleanup(0)); rounds += 1);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#domain/storage/local-keys.ts';
-import { createLocalList, localStore } from '../local-list.ts';
+import { type ItemStorage, localStore } from '#src/platform/web-storage/web-storage.ts';
+import { createLocalList } from '../local-list.ts';
 
 /** A hand-over that was proved on this device and that the server has not confirmed. */
 const proofSchema = v.object({
@@ -29,7 +30,7 @@ const list = createLocalList(localKeys.pickupProofs, proofSchema);
  */
 export function recordProof(
   proof: Pick<WaitingProof, 'userId' | 'linkKey' | 'deliveryUuid' | 'code'>,
-  storage = localStore(),
+  storage: ItemStorage | null = localStore(),
 ): boolean {
   const others = list
     .read(storage)
@@ -39,11 +40,13 @@ export function recordProof(
 }
 
 /** This person's proofs that the server has not accepted, including refused ones. */
-export const waitingProofsOf = (userId: string, storage = localStore()): readonly WaitingProof[] =>
-  list.readOf(userId, storage);
+export const waitingProofsOf = (
+  userId: string,
+  storage: ItemStorage | null = localStore(),
+): readonly WaitingProof[] => list.readOf(userId, storage);
 
 /** Removes a proof that the server has accepted, or that its owner discards. */
-export function forgetProof(commandId: string, storage = localStore()): void {
+export function forgetProof(commandId: string, storage: ItemStorage | null = localStore()): void {
   list.write(
     storage,
     list.read(storage).filter((proof) => proof.commandId !== commandId),
@@ -51,7 +54,11 @@ export function forgetProof(commandId: string, storage = localStore()): void {
 }
 
 /** Marks a proof as permanently refused; it stays visible with the reason. */
-export function refuseProof(commandId: string, refusal: string, storage = localStore()): void {
+export function refuseProof(
+  commandId: string,
+  refusal: string,
+  storage: ItemStorage | null = localStore(),
+): void {
   list.write(
     storage,
     list.read(storage).map((proof) => (proof.commandId === commandId ? { ...proof, refusal } : proof)),
@@ -59,7 +66,7 @@ export function refuseProof(commandId: string, refusal: string, storage = localS
 }
 
 /** Removes this person's proofs, at sign-out. */
-export const forgetProofsOf = (userId: string, storage = localStore()): void =>
+export const forgetProofsOf = (userId: string, storage: ItemStorage | null = localStore()): void =>
   list.forgetOf(userId, storage);
 
 /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */

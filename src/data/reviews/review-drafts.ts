@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localKeys } from '#domain/storage/local-keys.ts';
-import { createLocalList, localStore } from '../local-list.ts';
+import { type ItemStorage, localStore } from '#src/platform/web-storage/web-storage.ts';
+import { createLocalList } from '../local-list.ts';
 
 const draftSchema = v.object({
   /** The owner: nobody else on this device sees it. */
@@ -24,18 +25,27 @@ const isAt = (draft: ReviewDraft, { userId, orderProductUuid }: DraftPlace) =>
   draft.userId === userId && draft.orderProductUuid === orderProductUuid;
 
 /** This person's draft about a sale; null for none. */
-export function reviewDraftAt(place: DraftPlace, storage = localStore()): ReviewDraft | null {
+export function reviewDraftAt(
+  place: DraftPlace,
+  storage: ItemStorage | null = localStore(),
+): ReviewDraft | null {
   return list.read(storage).find((draft) => isAt(draft, place)) ?? null;
 }
 
+/** This person's reviews that were started and not sent. */
+export const reviewDraftsOf = (
+  userId: string,
+  storage: ItemStorage | null = localStore(),
+): readonly ReviewDraft[] => list.readOf(userId, storage);
+
 /** Saves a draft on the device; false when that is not possible. */
-export function storeReviewDraft(draft: ReviewDraft, storage = localStore()): boolean {
+export function storeReviewDraft(draft: ReviewDraft, storage: ItemStorage | null = localStore()): boolean {
   const others = list.read(storage).filter((other) => !isAt(other, draft));
   return list.write(storage, [...others, draft].slice(-mostDrafts));
 }
 
 /** Removes a draft once the review was sent. */
-export function forgetReviewDraft(place: DraftPlace, storage = localStore()): void {
+export function forgetReviewDraft(place: DraftPlace, storage: ItemStorage | null = localStore()): void {
   const drafts = list.read(storage);
   const left = drafts.filter((draft) => !isAt(draft, place));
   if (left.length < drafts.length) list.write(storage, left);

@@ -16,6 +16,8 @@ export const localKeys = {
   transactionId: 'transaction-id',
   /** The signed-in user with the token (AUTH-028). */
   authToken: 'auth-token',
+  /** Present when the session ended because the server refused its token, until the next sign-in. */
+  sessionExpired: 'session-expired',
   /** Tokens of users who signed out while the server was not reachable. Stored only to revoke them (AUTH-042). */
   tokensToRevoke: 'tokens-to-revoke',
   /** The number of visits per page on this device (UI-023). */

@@ -1,4 +1,5 @@
 import { localKeys } from '#domain/storage/local-keys.ts';
+import { localStore } from '#src/platform/web-storage/web-storage.ts';
 
 const highestSeenKey = localKeys.highestTimeSeen;
 /** The highest time is stored at most this often, in milliseconds: it only has to detect jumps. */
@@ -56,12 +57,4 @@ export function createClock(storage: ClockStorage | null, deviceNow: () => numbe
   };
 }
 
-function browserStorage(): ClockStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-export const clock: Clock = createClock(browserStorage());
+export const clock: Clock = createClock(localStore());

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
 import { localKeys } from '#domain/storage/local-keys.ts';
+import { localStore } from '#src/platform/web-storage/web-storage.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
 /** The key of the signed-in account on this device (AUTH-028, UI-024). */
@@ -19,14 +20,6 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 /** Why a session ended: the user signed out, or the server rejected the token (AUTH-015). */
 export type SignOutReason = 'chosen' | 'expired';
 
-function storage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function parse(text: string | null): Session | null {
   if (text === null) return null;
   try {
@@ -38,13 +31,19 @@ function parse(text: string | null): Session | null {
 }
 
 /** The session in all tabs; null for a guest. */
-export const session$ = new BehaviorSubject<Session | null>(parse(storage()?.getItem(sessionKey) ?? null));
+export const session$ = new BehaviorSubject<Session | null>(parse(localStore()?.getItem(sessionKey) ?? null));
 
 let lastReason: SignOutReason = 'chosen';
+let isOfOtherTab = false;
 
 /** Returns why the last session ended. For subscribers of `session$`. */
 export function signOutReason(): SignOutReason {
   return lastReason;
+}
+
+/** True when this tab found that its session had expired, and has to handle the data; one tab does. */
+export function isExpiredHere(): boolean {
+  return lastReason === 'expired' && !isOfOtherTab;
 }
 
 let endedEmail = '';
@@ -54,10 +53,13 @@ export function emailOfEndedSession(): string {
   return endedEmail;
 }
 
-function persist(session: Session | null): void {
+/** `reason` is stored before the session is removed, for the other tabs. */
+function persist(session: Session | null, reason: SignOutReason = 'chosen'): void {
   try {
-    if (session === null) storage()?.removeItem(sessionKey);
-    else storage()?.setItem(sessionKey, JSON.stringify(session));
+    if (reason === 'expired') localStore()?.setItem(localKeys.sessionExpired, 'true');
+    else localStore()?.removeItem(localKeys.sessionExpired);
+    if (session === null) localStore()?.removeItem(sessionKey);
+    else localStore()?.setItem(sessionKey, JSON.stringify(session));
   } catch (error) {
     logger.warn('session_not_stored', { error: errorText(error) });
   }
@@ -78,7 +80,7 @@ export function forgetStoredSession(): void {
 
 /** Returns true when this tab's account was removed from the device and the session of this tab has not ended yet. */
 export function isSignedOutElsewhere(): boolean {
-  const store = storage();
+  const store = localStore();
   return store !== null && parse(store.getItem(sessionKey))?.userId !== session$.value?.userId;
 }
 
@@ -111,10 +113,15 @@ export function isCurrentToken(token: string | null): boolean {
  */
 export function signOut(reason: SignOutReason = 'chosen'): void {
   if (session$.value === null || (isEnding && reason === 'expired')) return;
-  lastReason = reason;
-  endedEmail = reason === 'expired' ? session$.value.email : '';
-  persist(null);
+  end(reason, false);
+  persist(null, reason);
   session$.next(null);
+}
+
+function end(reason: SignOutReason, byOtherTab: boolean): void {
+  lastReason = reason;
+  isOfOtherTab = byOtherTab;
+  endedEmail = reason === 'expired' ? (session$.value?.email ?? '') : '';
 }
 
 /** Follows sign-in and sign-out in other tabs. Returns a function that stops it. */
@@ -124,7 +131,8 @@ function followOtherTabs(target: EventTarget): () => void {
     if (key !== sessionKey && key !== null) return;
     const next = parse(newValue ?? null);
     if (next?.token === session$.value?.token) return;
-    if (next === null) lastReason = 'chosen';
+    const isExpired = localStore()?.getItem(localKeys.sessionExpired) != null;
+    if (next === null) end(isExpired ? 'expired' : 'chosen', true);
     session$.next(next);
   };
   target.addEventListener('storage', listener);

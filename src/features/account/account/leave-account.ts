@@ -15,5 +15,5 @@ export async function leaveAccount(): Promise<void> {
   // transit.
   await Promise.all([leavePush(), endToken()]);
   forgetProductEditsOf(session$.value?.userId ?? '');
-  await signOutAndWipe({ keepDrafts: true }).finally(done);
+  await signOutAndWipe({ keep: 'drafts' }).finally(done);
 }

@@ -3,12 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localKeyOf } from '#domain/storage/entry-keys.ts';
+import { storeDraft } from '#src/data/chats/drafts.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
+const countUnsent = vi.fn(async () => ({ drafts: 0, total: 0 }));
 vi.mock('#src/data/db/current-database.ts', () => ({
-  countUnsent: async () => ({ drafts: 0, total: 0 }),
+  countUnsent: () => countUnsent(),
   signOutAndWipe: async () => undefined,
 }));
 
@@ -53,5 +55,29 @@ test('AUTH-015 unsaved changes to a product are named before they are removed wi
       /Listings with unsaved changes: 1\. Open and save them, because signing out removes the changes\./,
     ),
   ).toBeDefined();
+  expect(screen.queryByText(/Everything is saved in your account/)).toBeNull();
+});
+
+test('AUTH-015 a message that was started is named before it is removed', async () => {
+  signIn({
+    email: 'n@gevonden.test',
+    name: 'N',
+    isStaff: false,
+    sellerId: null,
+    token: 'token',
+    userId: 'me',
+  });
+  storeDraft({ userId: 'me', conversationUuid: uuid }, 'Is het er nog?');
+  show();
+  expect(
+    await screen.findByText(/Started messages, reviews and complaints: 1\. Signing out removes them/),
+  ).toBeDefined();
+  expect(screen.queryByText(/Everything is saved in your account/)).toBeNull();
+});
+
+test('AUTH-015 what could not be counted is not called saved', async () => {
+  countUnsent.mockRejectedValueOnce(new Error('The storage is out of order'));
+  show();
+  expect(await screen.findByText(/We could not check whether everything has been sent/)).toBeDefined();
   expect(screen.queryByText(/Everything is saved in your account/)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { countUnsent, type Unsent } from '#src/data/db/current-database.ts';
+import { countUnsent } from '#src/data/db/current-database.ts';
 import { unsavedProductEditsOf } from '#src/data/product-edits/product-edits.ts';
+import { countStartedTexts } from '#src/data/started-texts.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -18,16 +19,33 @@ export interface SignOutDialogProps {
   readonly onSignedOut: () => void;
 }
 
-/** Lists the edits that have not reached the account yet, before signing out clears this device. */
+interface AtStake {
+  readonly drafts: number;
+  /** Messages, reviews and complaints that were started. */
+  readonly texts: number;
+  /** Existing products with changes that their seller has not saved. */
+  readonly products: number;
+  /** Everything else that the server has not confirmed. */
+  readonly others: number;
+}
+
+async function findAtStake(): Promise<AtStake> {
+  const userId = session$.value?.userId ?? '';
+  const [{ drafts, total }, texts] = await Promise.all([countUnsent(), countStartedTexts(userId)]);
+  return { drafts, texts, products: unsavedProductEditsOf(userId).length, others: total - drafts };
+}
+
+/** Lists what has not reached the account yet, before signing out clears this device. */
 export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useLingui();
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
-  // Existing products with changes that their seller has not saved.
-  const [products] = useState(() => unsavedProductEditsOf(session$.value?.userId ?? '').length);
+  const [atStake, setAtStake] = useState<AtStake | 'unknown' | null>(null);
   const isOffline = useIsOffline();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    countUnsent().then(setUnsent, () => setUnsent({ drafts: 0, total: 0 }));
+    findAtStake().then(setAtStake, (error: unknown) => {
+      logger.error('unsent_not_counted', { error: errorText(error) });
+      setAtStake('unknown');
+    });
   }, []);
   const leave = async () => {
     setBusy(true);
@@ -40,12 +58,10 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       setBusy(false);
     }
   };
-  const atStake = unsent === null ? 0 : unsent.total + products;
-  const others = unsent === null ? 0 : unsent.total - unsent.drafts;
+  const isSafe = atStake !== null && atStake !== 'unknown' && isNothing(atStake);
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -57,9 +73,9 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
             <Trans>Stay signed in</Trans>
           </Button>
           <Button
-            kind={atStake > 0 ? 'danger' : 'primary'}
+            kind={atStake === null || isSafe ? 'primary' : 'danger'}
             isPending={isBusy}
-            isDisabled={unsent === null}
+            isDisabled={atStake === null}
             onPress={() => void leave()}
           >
             <Trans>Sign out</Trans>
@@ -67,45 +83,65 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
         </>
       }
     >
-      {unsent === null && <Skeleton />}
-      {unsent !== null && atStake === 0 && (
+      {atStake === null && <Skeleton />}
+      {isSafe && (
         <p>
           <Trans>Everything is saved in your account. Your data will be removed from this device.</Trans>
         </p>
       )}
-      {unsent !== null && atStake > 0 && (
-        <Banner kind="warning" title={<Trans>Not everything has been sent yet</Trans>}>
-          {unsent.drafts > 0 && (
-            <p>
-              <Plural
-                value={unsent.drafts}
-                one="# draft stays locked on this device until you sign in again."
-                other="# drafts stay locked on this device until you sign in again."
-              />
-            </p>
-          )}
-          {products > 0 && (
-            <p>
-              <Trans>Listings with unsaved changes</Trans>: {products}.{' '}
-              <Trans>Open and save them, because signing out removes the changes.</Trans>
-            </p>
-          )}
-          {others > 0 && (
-            <p>
-              <Plural
-                value={others}
-                one="# other change will be lost. Go online first to save it."
-                other="# other changes will be lost. Go online first to save them."
-              />
-            </p>
-          )}
+      {atStake === 'unknown' && (
+        <Banner kind="warning">
+          <Trans>
+            We could not check whether everything has been sent. Signing out removes what has not.
+          </Trans>
         </Banner>
       )}
+      {atStake !== null && atStake !== 'unknown' && !isSafe && <StakeList {...atStake} />}
       {isOffline && (
         <p className={styles.offline}>
           <Trans>You are offline. We will finish signing you out once you are back online.</Trans>
         </p>
       )}
     </Dialog>
+  );
+}
+
+const isNothing = ({ drafts, texts, products, others }: AtStake) => drafts + texts + products + others === 0;
+
+function StakeList({ drafts, texts, products, others }: AtStake) {
+  return (
+    <Banner kind="warning" title={<Trans>Not everything has been sent yet</Trans>}>
+      {drafts > 0 && (
+        <p>
+          <Plural
+            value={drafts}
+            one="# draft stays locked on this device until you sign in again."
+            other="# drafts stay locked on this device until you sign in again."
+          />
+        </p>
+      )}
+      {products > 0 && (
+        <p>
+          <Trans>
+            Listings with unsaved changes: {products}. Open and save them, because signing out removes the
+            changes.
+          </Trans>
+        </p>
+      )}
+      {texts > 0 && (
+        <p>
+          <Trans>Started messages, reviews and complaints: {texts}. Signing out removes them.</Trans>
+        </p>
+      )}
+      {others > 0 && (
+        <p>
+          <Plural
+            value={others}
+            one="# other change will be lost. Go online first to save it."
+            other="# other changes will be lost. Go online first to save them."
+          />
+        </p>
+      )}
+    </Banner>
   );
 }

@@ -4,8 +4,8 @@ import { enterAccount } from './enter-account.ts';
 
 const order: string[] = [];
 vi.mock('#src/data/db/current-database.ts', () => ({
-  signOutAndWipe: async ({ keepDrafts }: { keepDrafts: boolean }) => {
-    order.push(`wiped, drafts ${keepDrafts ? 'kept' : 'gone'}`);
+  signOutAndWipe: async ({ keep }: { keep: string }) => {
+    order.push(`wiped except ${keep}`);
     session$.next(null);
   },
 }));

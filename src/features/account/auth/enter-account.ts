@@ -5,7 +5,7 @@ import type { SignedInUser } from './auth-calls.ts';
 
 /**
  * Signs in with the server's answer. If another account is signed in on this device, it is signed out first and its
- * data is removed: two accounts never share a session. Resolves to false when the answer has no token.
+ * data is removed, except what it has not sent: two accounts never share a session. Resolves to false when the answer has no token.
  */
 export async function enterAccount(user: SignedInUser): Promise<boolean> {
   if (user.authToken === null) return false;
@@ -31,5 +31,5 @@ async function leaveForOther(): Promise<void> {
   const done = expectTokenEnd();
   await Promise.all([leavePush(), endToken()]);
   const { signOutAndWipe } = await import('#src/data/db/current-database.ts');
-  await signOutAndWipe({ keepDrafts: true }).finally(done);
+  await signOutAndWipe({ keep: 'unsent' }).finally(done);
 }

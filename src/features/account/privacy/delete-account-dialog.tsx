@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       if ('deleted' in answer) {
         // Removes all account data from the device as well, including unsent drafts.
         await leavePush();
-        await signOutAndWipe({ keepDrafts: false });
+        await signOutAndWipe({ keep: 'nothing' });
         onDeleted();
         return;
       }
@@ -67,7 +67,6 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

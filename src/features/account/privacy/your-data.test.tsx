@@ -100,7 +100,7 @@ describe('ending the account', () => {
     answer({ __typename: 'DeletedAccount', deleted: true });
     await confirmWith('hervonden-demo1');
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-    expect(wiped).toEqual([{ keepDrafts: false }]);
+    expect(wiped).toEqual([{ keep: 'nothing' }]);
     expect(endPush).toHaveBeenCalledOnce();
     const [, init] = fetched.mock.calls[0] ?? [];
     expect(String(init?.body)).toContain('hervonden-demo1');
