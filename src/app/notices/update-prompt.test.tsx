@@ -39,3 +39,9 @@ test('a tab overtaken by another tab announces that it stays usable', () => {
   show('replaced');
   expect(screen.getByRole('status').textContent).toContain('You can go on here');
 });
+
+test('text that nothing stores is named before a reload removes it', () => {
+  show('typed');
+  expect(screen.getByText(/You have not sent or saved a text/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload anyway' })).toBeDefined();
+});

@@ -15,20 +15,21 @@ export function UpdatePrompt() {
   const phase = useValue(updatePhase$);
   if (phase === 'current') return null;
   const failed = phase === 'unsaved';
+  const isTyped = phase === 'typed';
   return (
     <Banner
       announce
-      kind={failed ? 'warning' : 'info'}
+      kind={failed || isTyped ? 'warning' : 'info'}
       title={<PromptTitle phase={phase} />}
       action={
         <div className={styles.actions}>
           <Button
-            kind="primary"
+            kind={isTyped ? 'secondary' : 'primary'}
             size="small"
             isPending={phase === 'saving'}
-            onPress={() => void applyUpdate()}
+            onPress={() => void applyUpdate({ dropsText: isTyped })}
           >
-            {failed ? <Trans>Try again</Trans> : <Trans>Save and reload</Trans>}
+            <ReloadLabel phase={phase} />
           </Button>
           <Button kind="quiet" size="small" isDisabled={phase === 'saving'} onPress={postponeUpdate}>
             <Trans>Later</Trans>
@@ -41,18 +42,24 @@ export function UpdatePrompt() {
   );
 }
 
+function ReloadLabel({ phase }: { readonly phase: UpdatePhase }) {
+  if (phase === 'unsaved') return <Trans>Try again</Trans>;
+  if (phase === 'typed') return <Trans>Reload anyway</Trans>;
+  return <Trans>Save and reload</Trans>;
+}
+
 function PromptTitle({ phase }: { readonly phase: UpdatePhase }) {
   if (phase === 'unsaved') return <Trans>Some changes could not be saved</Trans>;
+  if (phase === 'typed') return <Trans>You have not sent or saved a text on this page</Trans>;
   if (phase === 'saving') return <Trans>Saving your changes…</Trans>;
   return <Trans>There is a new version of Hervonden</Trans>;
 }
 
 function PromptText({ phase }: { readonly phase: UpdatePhase }) {
-  if (phase === 'unsaved') {
+  if (phase === 'unsaved' || phase === 'typed')
     return <Trans>The page was not reloaded. Check what you were typing and try again.</Trans>;
-  }
   if (phase === 'replaced') {
     return <Trans>It is already active. You can go on here, but some pages open only after reloading.</Trans>;
   }
-  return <Trans>What you entered is saved first.</Trans>;
+  return <Trans>Your drafts are saved first.</Trans>;
 }

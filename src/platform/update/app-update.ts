@@ -6,6 +6,7 @@ import { tryAgainLater } from '../connectivity/try-again-later.ts';
 import { errorText, logger } from '../logger/logger.ts';
 import { trustedScriptUrl } from '../workers/trusted-worker.ts';
 import { serviceWorkerAllowed } from './kill-switch.ts';
+import { followTypedText, hasTypedText } from './typed-text.ts';
 import { saveAllWork } from './unsaved-work.ts';
 
 /**
@@ -13,9 +14,10 @@ import { saveAllWork } from './unsaved-work.ts';
  * - `waiting`: a new version is installed and waits for the user's consent
  * - `saving`: the user consented; unsaved work is being saved, then this tab reloads
  * - `unsaved`: something could not be saved, so the tab was not reloaded
+ * - `typed`: a field holds text that nothing stores, so the tab was not reloaded
  * - `replaced`: the new version was activated in another tab; this tab keeps working and asks its user separately
  */
-export type UpdatePhase = 'current' | 'waiting' | 'saving' | 'unsaved' | 'replaced';
+export type UpdatePhase = 'current' | 'waiting' | 'saving' | 'unsaved' | 'typed' | 'replaced';
 
 export const updatePhase$ = new BehaviorSubject<UpdatePhase>('current');
 
@@ -28,6 +30,7 @@ const TAKE_OVER_LIMIT_MS = 8_000;
 let workbox: Workbox | null = null;
 let takenOver = false;
 let consented = false;
+let mayDropText = false;
 let isFollowing = false;
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.update);
 
@@ -61,30 +64,42 @@ export async function startServiceWorker(wait = 5_000): Promise<void> {
 
 /**
  * Applies an update after the user's consent: saves this tab's work, lets other tabs save theirs, activates the new
- * version and reloads this tab.
+ * version and reloads this tab. With `dropsText` also when that removes text which nothing stores.
  */
-export async function applyUpdate(): Promise<void> {
+export async function applyUpdate({ dropsText = false } = {}): Promise<void> {
   const before = updatePhase$.value;
+  mayDropText = dropsText;
   updatePhase$.next('saving');
   if (takenOver || before === 'replaced') return reloadWhenSaved();
-  if (!(await saveAllWork())) return updatePhase$.next('unsaved');
+  if (!(await isReloadSafe())) return;
   tabs?.postMessage('save-your-work');
   await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
   consented = true;
   workbox?.messageSkipWaiting();
   setTimeout(() => {
-    if (updatePhase$.value === 'saving') updatePhase$.next('waiting');
+    if (updatePhase$.value !== 'saving') return;
+    consented = false;
+    updatePhase$.next('waiting');
   }, TAKE_OVER_LIMIT_MS);
+}
+
+/** Saves this tab's work. When a reload would lose something, says so and returns false. */
+async function isReloadSafe(): Promise<boolean> {
+  const isSaved = await saveAllWork();
+  if (!isSaved) updatePhase$.next('unsaved');
+  else if (!mayDropText && hasTypedText()) updatePhase$.next('typed');
+  else return true;
+  return false;
 }
 
 /** Saves again, because there may be new input, and reloads. Does not reload when saving fails. */
 async function reloadWhenSaved(): Promise<void> {
-  if (await saveAllWork()) location.reload();
-  else updatePhase$.next('unsaved');
+  if (await isReloadSafe()) location.reload();
 }
 
 /** Postpones the update. The prompt returns with the next version or at the next visit. */
 export function postponeUpdate(): void {
+  consented = false;
   updatePhase$.next('current');
 }
 
@@ -94,6 +109,7 @@ function followOthers(): void {
   isFollowing = true;
   followTakeOver();
   followOtherTabs();
+  followTypedText();
 }
 
 function followTakeOver(): void {
@@ -167,14 +183,15 @@ export async function isGone(message: string, ask: typeof fetch = fetch): Promis
  */
 async function cacheOpenedParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const tell = () => {
+  const requestCaching = () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     active?.postMessage({ type: 'KEEP_OPENED_PARTS', urls });
   };
-  tell();
+  requestCaching();
   const late = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    if (entries.some(({ name, workerStart }) => workerStart === 0 && name.includes('/assets/'))) tell();
+    if (entries.some(({ name, workerStart }) => workerStart === 0 && name.includes('/assets/')))
+      requestCaching();
   });
   late.observe({ type: 'resource' });
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { type QuietHours, suggestedQuietHours } from '#domain/notifications/notification-settings.ts';
 import type { OwnSettings } from '#src/data/notifications/notification-settings.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { localeNames, locales } from '#src/i18n/locale.ts';
+import { registerUnsavedWork } from '#src/platform/update/unsaved-work.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
@@ -23,6 +24,7 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
   const isOffline = useIsOffline();
   const { values, isEdited, state, change, save } = useSettingsForm(userId, stored);
   const { settings, language } = values;
+  useEffect(() => registerUnsavedWork(async () => !isEdited), [isEdited]);
   return (
     <form
       className={styles.form}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode, useMemo } from 'react';
+import type { SaleTerms } from '#domain/money/payout-at.ts';
+import { storedInput } from '#src/platform/update/typed-text.ts';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import type { DraftSession } from '../model/draft-session.ts';
 import { CategorySection } from './category-section.tsx';
@@ -10,7 +12,7 @@ import { focusNextField } from './focus-field.ts';
 import type { FormChecks } from './form-checks.ts';
 import { LookSection } from './look-section.tsx';
 import { OriginSection } from './origin-section.tsx';
-import { type PayoutTerms, PriceSection } from './price-section.tsx';
+import { PriceSection } from './price-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { StockSection } from './stock-section.tsx';
 import { TitleField } from './title-field.tsx';
@@ -19,7 +21,7 @@ export interface DraftFormProps {
   readonly session: DraftSession;
   readonly checks: FormChecks;
   readonly sellerType: string | null;
-  readonly terms: PayoutTerms | null;
+  readonly terms: SaleTerms | null;
   /** The photos of the product. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function DraftForm({ session, checks, sellerType, terms, children }: Draf
   return (
     <DraftFormContext value={state}>
       <DataForm
+        {...storedInput}
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={focusNextField}
@@ -44,7 +47,7 @@ export function DraftForm({ session, checks, sellerType, terms, children }: Draf
   );
 }
 
-const Fields = memo(function Fields({ terms }: { readonly terms: PayoutTerms | null }) {
+const Fields = memo(function Fields({ terms }: { readonly terms: SaleTerms | null }) {
   return (
     <>
       <Section title={<Trans>What are you selling?</Trans>}>

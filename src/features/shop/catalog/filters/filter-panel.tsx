@@ -4,6 +4,7 @@ import { colors } from '#domain/catalog/colors.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
 import { minDiscounts } from '#domain/search/filter-value.ts';
 import type { FilterType } from '#domain/search/product-list-state.ts';
+import { storedInput } from '#src/platform/update/typed-text.ts';
 import { AccordionSection } from '#src/ui/kit/accordion.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
@@ -40,7 +41,7 @@ const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 
  */
 export function FilterPanel({ isWhole = true, ...props }: FilterPanelProps & { readonly isWhole?: boolean }) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...storedInput}>
       <FirstSections {...props} />
       {isWhole && <OtherSections {...props} />}
     </div>
