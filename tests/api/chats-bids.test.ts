@@ -124,7 +124,7 @@ describe('messages about the bid of a buyer without an account', () => {
       .set({ done_at: null, next_attempt_at: harness.clock.now() })
       .where('type', '=', 'chat_unread:mail')
       .execute();
-    await harness.api.db.deleteFrom('reaction_log').where('reaction', '=', 'chats.mail_guest').execute();
+    await harness.api.db.deleteFrom('handled_events').where('handler', '=', 'chats.mail_guest').execute();
     harness.clock.advance(60_000);
     await harness.settle();
     const [first, ...repeated] = chatMailsTo(email);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentLinkValidity } from '#domain/chat/chat-rules.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
@@ -15,6 +16,7 @@ let buyer: TestUser;
 let buyerToken: string;
 let ofBuyer: ChatClient;
 let ofSeller: ChatClient;
+let sellerToken: string;
 
 beforeAll(async () => {
   api = await startApi({ clock });
@@ -22,7 +24,8 @@ beforeAll(async () => {
   buyer = await makeUser(api.db);
   buyerToken = await api.signIn(buyer);
   ofBuyer = chatClient(api, buyerToken);
-  ofSeller = chatClient(api, await api.signIn(seller));
+  sellerToken = await api.signIn(seller);
+  ofSeller = chatClient(api, sellerToken);
 });
 
 afterAll(async () => await api.close());
@@ -127,6 +130,28 @@ describe('CHAT-006 CHAT-008 a seller agrees a price in a chat', () => {
     expect(await stranger.openLink(tokens[0] ?? '')).toMatchObject({ errorCode: 'no_object_permission' });
     expect(await ofSeller.openLink(tokens[0] ?? '')).toMatchObject({ errorCode: 'no_object_permission' });
   });
+});
+
+test('CHAT-006 a payment link whose answer was lost is made once, however often it is asked for', async () => {
+  const { product, uuid } = await conversation();
+  const commandId = randomUUID();
+  const ask = async (discountAmount: number) => {
+    const { data } = await api.graphql<{ createPaymentLink: { success?: boolean; errorCode?: string } }>(
+      `mutation ($conversation: String!, $product: String!, $discountAmount: Int!, $commandId: String) {
+        createPaymentLink(conversationUuid: $conversation, productUuid: $product,
+          discountAmount: $discountAmount, commandId: $commandId) {
+          ... on ChatDone { success } ... on Error { errorCode }
+        }
+      }`,
+      { conversation: uuid, product, discountAmount, commandId },
+      { token: sellerToken },
+    );
+    return data.createPaymentLink;
+  };
+  expect(await ask(35)).toEqual({ success: true });
+  expect(await ask(35)).toEqual({ success: true });
+  expect((await ofBuyer.see(uuid)).messages.messages).toHaveLength(1);
+  expect(await ask(40)).toEqual({ errorCode: 'command_id_reused' });
 });
 
 describe('CHAT-008 who may', () => {

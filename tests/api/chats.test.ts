@@ -18,12 +18,14 @@ let buyer: TestUser;
 let seller: TestSeller;
 let ofBuyer: ChatClient;
 let ofSeller: ChatClient;
+let buyerToken: string;
 
 beforeAll(async () => {
   api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
   buyer = await makeUser(api.db, { name: 'Anna van den Berg' });
   seller = await makeSellerUser(api.db, { name: 'Atelier Noord' });
-  ofBuyer = chatClient(api, await api.signIn(buyer));
+  buyerToken = await api.signIn(buyer);
+  ofBuyer = chatClient(api, buyerToken);
   ofSeller = chatClient(api, await api.signIn(seller));
 });
 
@@ -263,6 +265,27 @@ describe('an end to it', () => {
     ]);
     // Only one report may be open at a time.
     expect(await ofBuyer.report(uuid, 'Nog eens')).toMatchObject({ errorCode: 'already_reported' });
+  });
+
+  test('a report whose answer was lost succeeds when it is repeated, and is stored once', async () => {
+    const uuid = await opened();
+    const variables = { uuid, commandId: randomUUID() };
+    const report = async () =>
+      (
+        await api.graphql<{ reportConversation: object }>(
+          `mutation ($uuid: String!, $commandId: String) {
+            reportConversation(conversationUuid: $uuid, reason: "Vraagt om mijn pincode", commandId: $commandId) {
+              ... on ChatDone { success } ... on Error { errorCode }
+            }
+          }`,
+          variables,
+          { token: buyerToken },
+        )
+      ).data.reportConversation;
+    expect(await report()).toEqual({ success: true });
+    expect(await report()).toEqual({ success: true });
+    const rows = await api.db.selectFrom('reports').select('id').where('subject_id', '=', uuid).execute();
+    expect(rows).toHaveLength(1);
   });
 
   test('L2 after erasure the texts are gone from the conversation, and the other side keeps theirs', async () => {

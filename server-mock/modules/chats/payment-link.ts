@@ -26,6 +26,7 @@ export interface PaymentLinkInput {
   readonly productUuid: string;
   /** The discount in whole euros. */
   readonly discountAmount: number;
+  readonly commandId?: string | null | undefined;
 }
 
 /**
@@ -36,12 +37,13 @@ export interface PaymentLinkInput {
  */
 export async function createPaymentLink(context: GraphqlContext, input: PaymentLinkInput): Promise<void> {
   const viewer = signedIn(context);
+  const { commandId, ...body } = input;
   await context.limits.spend(limitRules.createPaymentLink, viewer.userId);
   const conversation = await findConversation(context.db, input.conversationUuid);
   requireSeller(conversation, viewer);
   if (!isUuid(input.productUuid)) throw new InvalidUUIDError();
   if (input.productUuid !== conversation.product_id) throw new ValidationError('chat_other_product');
-  await command(context, { name: 'createPaymentLink', body: input }, async (scope) => {
+  await command(context, { name: 'createPaymentLink', commandId, body }, async (scope) => {
     const locked = await findConversation(scope.tx, conversation.id, 'lock');
     const price = await agree(scope, locked, input.discountAmount);
     const id = randomUUID();

@@ -28,6 +28,7 @@ const refusals = [
 ];
 
 const conversationId = "The conversation's id.";
+const commandId = 'One per intent.';
 
 /** The conversation about a sale, and the price that its two sides agree. */
 builder.mutationFields((t) => ({
@@ -58,6 +59,7 @@ builder.mutationFields((t) => ({
         description: 'Whole euros off the price, less than the price (CHAT-002).',
       }),
       productUuid: t.arg.string({ required: true, description: 'The product of the conversation.' }),
+      commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, args, context) => {
       await createPaymentLink(context, args);

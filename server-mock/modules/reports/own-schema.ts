@@ -76,9 +76,10 @@ builder.mutationFields((t) => ({
     args: {
       conversationUuid: t.arg.string({ required: true, description: "The conversation's id." }),
       reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
+      commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, args, context) => {
-      await reportConversation(context, args.conversationUuid, args.reason);
+      await reportConversation(context, args);
       return { success: true };
     },
   }),

@@ -7,14 +7,19 @@ import { limitRules } from '../../limit-rules.ts';
 import { ownConversation } from '../chats/public.ts';
 import { fileReport } from './store.ts';
 
+export interface ConversationReport {
+  readonly conversationUuid: string;
+  readonly reason: string;
+  readonly commandId?: string | null | undefined;
+}
+
 /**
  * Stores a report of a conversation for staff. Throws InvalidUUIDError, ObjectDoesNotExistError,
  * UserHasNoObjectPermissionError, ValidationError with the field or `already_reported`, TooManyRequestsError.
  */
 export async function reportConversation(
   context: GraphqlContext,
-  uuid: string,
-  reason: string,
+  { conversationUuid: uuid, reason, commandId }: ConversationReport,
 ): Promise<void> {
   const viewer = signedIn(context);
   const words = reason.trim();
@@ -23,7 +28,7 @@ export async function reportConversation(
     throw new ValidationError('validation_error', [{ field: 'reason', code }]);
   }
   await context.limits.spend(limitRules.reportChat, viewer.userId);
-  await command(context, { name: 'reportConversation', body: { uuid, reason } }, async (scope) => {
+  await command(context, { name: 'reportConversation', commandId, body: { uuid, reason } }, async (scope) => {
     await ownConversation(scope.tx, viewer, uuid);
     const report = { kind: 'CHAT', subjectId: uuid, reporterId: viewer.userId, reason: 'OTHER' } as const;
     return await fileReport(scope, { ...report, words });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#domain/storage/local-keys.ts';
+import { type ItemStorage, localStore } from '#src/platform/web-storage/web-storage.ts';
+import { createLocalList } from '../local-list.ts';
 
 /** A message that was started in a conversation and not sent. */
 const draftSchema = v.object({
@@ -11,41 +13,9 @@ const draftSchema = v.object({
 });
 type ChatDraft = v.InferOutput<typeof draftSchema>;
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const key = localKeys.chatDrafts;
+const list = createLocalList(localKeys.chatDrafts, draftSchema);
 /** The oldest are dropped first, because nobody returns to that many unfinished messages. */
 const mostDrafts = 50;
-
-function localStore(): DraftStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function read(storage: DraftStorage | null): readonly ChatDraft[] {
-  try {
-    const drafts = v.safeParse(v.array(v.unknown()), JSON.parse(storage?.getItem(key) ?? '[]'));
-    if (!drafts.success) return [];
-    return drafts.output.flatMap((draft) => {
-      const known = v.safeParse(draftSchema, draft);
-      return known.success ? [known.output] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-function write(storage: DraftStorage | null, drafts: readonly ChatDraft[]): void {
-  try {
-    if (drafts.length === 0) storage?.removeItem(key);
-    else storage?.setItem(key, JSON.stringify(drafts));
-  } catch {
-    // If localStorage is full or denied, only the copy is lost; the text is still in its field.
-  }
-}
 
 type Place = Pick<ChatDraft, 'userId' | 'conversationUuid'>;
 
@@ -53,21 +23,25 @@ const isAt = (draft: ChatDraft, { userId, conversationUuid }: Place) =>
   draft.userId === userId && draft.conversationUuid === conversationUuid;
 
 /** This person's draft in this conversation; empty if there is none. */
-export function draftAt(place: Place, storage = localStore()): string {
-  return read(storage).find((draft) => isAt(draft, place))?.text ?? '';
+export function draftAt(place: Place, storage: ItemStorage | null = localStore()): string {
+  return list.read(storage).find((draft) => isAt(draft, place))?.text ?? '';
 }
 
 /** Stores the text of the field synchronously. An empty text removes the draft. */
-export function storeDraft(place: Place, text: string, storage = localStore()): void {
-  const others = read(storage).filter((draft) => !isAt(draft, place));
+export function storeDraft(place: Place, text: string, storage: ItemStorage | null = localStore()): void {
+  const others = list.read(storage).filter((draft) => !isAt(draft, place));
   const { userId, conversationUuid } = place;
   const drafts = text === '' ? others : [...others, { userId, conversationUuid, text }];
-  write(storage, drafts.slice(-mostDrafts));
+  // If localStorage is full or denied, only the copy is lost; the text is still in its field.
+  list.write(storage, drafts.slice(-mostDrafts));
 }
 
+/** This person's unfinished messages. */
+export const chatDraftsOf = (
+  userId: string,
+  storage: ItemStorage | null = localStore(),
+): readonly ChatDraft[] => list.readOf(userId, storage);
+
 /** Removes this person's drafts, at sign-out. */
-export function forgetDraftsOf(userId: string, storage = localStore()): void {
-  const drafts = read(storage);
-  const left = drafts.filter((draft) => draft.userId !== userId);
-  if (left.length < drafts.length) write(storage, left);
-}
+export const forgetDraftsOf = (userId: string, storage: ItemStorage | null = localStore()): void =>
+  list.forgetOf(userId, storage);

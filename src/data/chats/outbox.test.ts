@@ -4,8 +4,10 @@ import {
   followOutbox,
   forgetMessage,
   forgetMessagesOf,
+  outboxOf,
   recordMessage,
   recordRefusal,
+  recordSent,
   restoreMessage,
   waitingOf,
 } from './outbox.ts';
@@ -53,6 +55,34 @@ test('a refusal stays beside its message', () => {
   expect(waitingOf('anna', storage)).toMatchObject([{ id, refusal: 'Dit gesprek is beëindigd.' }]);
 });
 
+test('a sent message no longer waits, and stays until it is forgotten', () => {
+  const storage = store();
+  const id = recordMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage) ?? '';
+  recordMessage({ userId: 'anna', conversationUuid, text: 'Twee' }, storage);
+  recordSent(id, storage);
+  expect(texts(storage)).toEqual(['Twee']);
+  expect(outboxOf('anna', storage)).toMatchObject([
+    { text: 'Een', isSent: true },
+    { text: 'Twee', isSent: false },
+  ]);
+});
+
+test('the oldest sent messages are removed when there are too many', () => {
+  const storage = store();
+  for (let count = 0; count < 60; count += 1) {
+    const text = `text ${count}`;
+    recordSent(recordMessage({ userId: 'anna', conversationUuid, text }, storage) ?? '', storage);
+  }
+  expect(outboxOf('anna', storage)).toHaveLength(50);
+  expect(outboxOf('anna', storage)[0]?.text).toBe('text 10');
+});
+
+test('a message that an earlier version of the app stored waits', () => {
+  const earlier = { userId: 'anna', conversationUuid, id: crypto.randomUUID(), text: 'Een' };
+  const storage = store(JSON.stringify([{ ...earlier, writtenAt: 1, refusal: null }]));
+  expect(texts(storage)).toEqual(['Een']);
+});
+
 test('reports a message that cannot be stored, and skips one that cannot be read', () => {
   const full = {
     ...store(),
@@ -78,8 +108,8 @@ test('a follower of the outbox sees every change until it stops', () => {
 });
 
 test('AUTH-015 a message that was removed does not come back once its writer has signed out', () => {
-  const shared = { conversationUuid, id: crypto.randomUUID(), text: 'Hello', writtenAt: 1, refusal: null };
-  const message = { ...shared, userId: 'writer' };
+  const shared = { conversationUuid, id: crypto.randomUUID(), text: 'Hello', writtenAt: 1 };
+  const message = { ...shared, userId: 'writer', refusal: null, isSent: false };
   const storage = store();
   expect(restoreMessage(message, storage)).toBe(false);
   expect(waitingOf('writer', storage)).toEqual([]);

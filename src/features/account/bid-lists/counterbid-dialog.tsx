@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type CounterbidProblem, counterbidProblem } from '#domain/bid/bid-answer.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -8,6 +8,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useSettled } from '#src/ui/kit/use-settled.ts';
 import styles from './account-lists.module.css';
 import { BidAnswerProblem, BidOfflineNote } from './bid-answer-notes.tsx';
 import type { BidRowFragment } from './bid-lists.gen.ts';
@@ -46,7 +47,6 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
   const problemText = useProblemText(limits);
   return (
     <Dialog
-      narrow
       isOpen
       onOpenChange={(next) => !next && onClose()}
       title={<Trans>Make a counterbid</Trans>}
@@ -101,7 +101,7 @@ function useProblemText(limits: { readonly bid: number; readonly price: number }
 
 /** What the seller would receive, requested once nothing was typed for 300 ms (BID-008). */
 function PayoutPreview({ slug, amount }: { readonly slug: string; readonly amount: number | null }) {
-  const settled = useSettled(amount);
+  const settled = useSettled(amount, previewWait);
   const { data, isError } = useQuery(payoutQuery(slug, settled));
   const isKnown = settled !== null && settled === amount && data != null;
   return (
@@ -117,13 +117,4 @@ function PayoutPreview({ slug, amount }: { readonly slug: string; readonly amoun
       )}
     </p>
   );
-}
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), previewWait);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

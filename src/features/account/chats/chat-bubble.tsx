@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { forgetMessage, restoreMessage, type WaitingMessage } from '#src/data/chats/outbox.ts';
+import { forgetMessage, type OutboxMessage, restoreMessage } from '#src/data/chats/outbox.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -119,15 +119,9 @@ function PriceCard({ link, role, payLink }: PriceCardProps) {
   );
 }
 
-export interface WaitingBubbleProps {
-  readonly message: WaitingMessage;
-  /** The message was sent and is about to appear in the conversation. */
-  readonly isSent: boolean;
-}
-
-/** A message that is still on this device: queued, or refused with the reason. */
-export function WaitingBubble({ message, isSent }: WaitingBubbleProps) {
-  const { id, text, writtenAt, refusal } = message;
+/** A message in the outbox: queued, refused with the reason, or sent and about to appear in the conversation. */
+export function OutboxBubble({ message }: { readonly message: OutboxMessage }) {
+  const { id, text, writtenAt, refusal, isSent } = message;
   const { t } = useLingui();
   const locale = useLocale();
   const remove = () => {

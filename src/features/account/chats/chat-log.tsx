@@ -1,24 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { forgetMessage } from '#src/data/chats/outbox.ts';
-import { WaitingBubble } from './chat-bubble.tsx';
+import { forgetMessage, type OutboxMessage } from '#src/data/chats/outbox.ts';
+import { OutboxBubble } from './chat-bubble.tsx';
 import styles from './chats.module.css';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
-import { hasArrived } from './send-waiting.ts';
-import { useTyping, useWaiting } from './use-chats.ts';
+import { useOutbox, useTyping } from './use-chats.ts';
 
 export interface ChatLogProps extends Omit<MessageLogProps, 'waiting'> {
   readonly userId: string;
 }
 
 /**
- * The messages in order, with the queued ones of this device at the end. A live region: new messages are announced.
+ * The messages in order, with those in the outbox of this device at the end. A live region: new messages are announced.
  */
 export function ChatLog(props: ChatLogProps) {
   const { userId, conversation, messages, earlier, payLink } = props;
   const known = new Set(messages.map(({ uuid }) => uuid));
-  const waiting = useWaiting(userId, conversation.uuid).filter(({ id }) => !known.has(id));
-  useForgetting(userId, conversation.uuid, known);
+  const outbox = useOutbox(userId, conversation.uuid);
+  useForgetting(outbox, known);
   return (
     <div className={styles.conversation}>
       <MessageLog
@@ -26,9 +25,9 @@ export function ChatLog(props: ChatLogProps) {
         messages={messages}
         earlier={earlier}
         payLink={payLink}
-        waiting={waiting.map((message) => (
-          <WaitingBubble key={message.id} message={message} isSent={hasArrived(message.id)} />
-        ))}
+        waiting={outbox
+          .filter(({ id }) => !known.has(id))
+          .map((message) => <OutboxBubble key={message.id} message={message} />)}
       />
       <Typing userId={userId} conversation={conversation} />
     </div>
@@ -36,10 +35,9 @@ export function ChatLog(props: ChatLogProps) {
 }
 
 /** Removes messages from the outbox that are in the conversation, also when the answer to their sending was lost. */
-function useForgetting(userId: string, uuid: string, known: ReadonlySet<string>): void {
-  const waiting = useWaiting(userId, uuid);
+function useForgetting(outbox: readonly OutboxMessage[], known: ReadonlySet<string>): void {
   useEffect(() => {
-    for (const { id } of waiting) if (known.has(id)) forgetMessage(id);
+    for (const { id } of outbox) if (known.has(id)) forgetMessage(id);
   });
 }
 

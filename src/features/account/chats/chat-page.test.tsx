@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordMessage, recordRefusal } from '#src/data/chats/outbox.ts';
+import { outboxOf, recordMessage, recordRefusal } from '#src/data/chats/outbox.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { ChatPage } from './chat-page.tsx';
@@ -36,12 +36,15 @@ const conversation = (messages: readonly object[], more: object = {}) => ({
   ...{ isOpen: true, product, messages: { __typename: 'ChatMessagePage', earlier: null, messages } },
   ...more,
 });
-let answer: object;
+let answer: object | 'no network';
+let isSendingDown: boolean;
+let client: QueryClient;
 let asked: { readonly operationName: string; readonly variables: object }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   asked = [];
+  isSendingDown = true;
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   session$.next({
     ...{ token: 't', userId: 'me', email: 'a@hervonden.test', name: 'A', isStaff: false, sellerId: null },
@@ -49,12 +52,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init: { readonly body: string }) => {
     const question = JSON.parse(init.body);
     asked.push(question);
-    if (question.operationName === 'SendMessage') throw new TypeError('Failed to fetch');
+    if (question.operationName === 'SendMessage' && isSendingDown) throw new TypeError('Failed to fetch');
+    if (question.operationName === 'Conversation' && answer === 'no network')
+      throw new TypeError('Failed to fetch');
     if (question.variables.before != null) return new Response('', { status: 503 });
     const data =
       question.operationName === 'Conversation'
         ? { conversation: answer }
-        : { markRead: { __typename: 'Conversation' }, sendTyping: { __typename: 'ChatDone' } };
+        : {
+            ...{ markRead: { __typename: 'Conversation' }, sendTyping: { __typename: 'ChatDone' } },
+            sendMessage: { __typename: 'ChatMessageSent', uuid: question.variables.messageUuid },
+          };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -66,9 +74,10 @@ afterEach(() => {
 
 async function show(shown: object) {
   answer = shown;
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <ChatPage
           userId="me"
           uuid={uuid}
@@ -143,6 +152,24 @@ test('PWA-001 a message leaves the field for the outbox before anything is await
   expect(field.value).toBe('');
   expect(localStorage.getItem('chat-outbox')).toContain('"Hello"');
   expect(lines(log)[0]).toContain('Not sent yet');
+});
+
+test('PWA-001 a sent message stays in sight while the conversation cannot be loaded, and is there once when it can', async () => {
+  const log = await show(conversation([]));
+  isSendingDown = false;
+  answer = 'no network';
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your message', { selector: 'textarea' });
+  fireEvent.change(field, { target: { value: 'Hello' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(asked.at(-1)?.operationName).toBe('Conversation'));
+  await vi.waitFor(() => expect(lines(log)[0]).toMatch(/^You: Hello.*Sent$/));
+  await act(async () => await new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(lines(log)).toHaveLength(1);
+  const [sent] = outboxOf('me');
+  answer = conversation([message(1, true, 'Hello', { uuid: sent?.id })]);
+  await act(() => client.refetchQueries());
+  await vi.waitFor(() => expect(lines(log)).toEqual(['4 May 2026', 'You: Hello12:00Sent']));
+  expect(localStorage.getItem('chat-outbox')).toBeNull();
 });
 
 test('PWA-001 a message draft is there after leaving the page, in its conversation alone, and gone once sent', async () => {

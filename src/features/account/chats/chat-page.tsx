@@ -43,7 +43,7 @@ export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessa
   const { data, isOffline } = query;
   const conversation = data?.pages[0];
   const title = useTitle(conversation ?? null);
-  usePageTitle(title === '' ? t`Chat` : `${t`Chat`}: ${title}`);
+  usePageTitle(title === '' ? t`Chat` : t`Chat: ${title}`);
   const pages = (data?.pages ?? []).flatMap((page) => (page === null ? [] : [page.messages.messages]));
   const messages = pages.toReversed().flat();
   return (

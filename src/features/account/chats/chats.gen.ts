@@ -206,6 +206,7 @@ export type BlockConversationMutation = { blockConversation:
 export type ReportConversationMutationVariables = Exact<{
   conversationUuid: string;
   reason: string;
+  commandId: string;
 }>;
 
 
@@ -223,6 +224,7 @@ export type CreatePaymentLinkMutationVariables = Exact<{
   conversationUuid: string;
   productUuid: string;
   discountAmount: number;
+  commandId: string;
 }>;
 
 
@@ -289,102 +291,102 @@ export type MarkGuestReadMutation = { markGuestRead:
 export const OpenOrderConversationDocument = new TypedDocumentString<OpenOrderConversationMutation, OpenOrderConversationMutationVariables>(
   'mutation',
   'OpenOrderConversation',
-  "mutation OpenOrderConversation($orderUuid: String!) { openOrderConversation(orderUuid: $orderUuid) { __typename ... on Conversation { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation OpenOrderConversation($orderUuid:String!){openOrderConversation(orderUuid:$orderUuid){__typename ...on Conversation{__typename uuid}...on Error{__typename errorCode message}}}",
 );
 
 export const OpenBidConversationDocument = new TypedDocumentString<OpenBidConversationMutation, OpenBidConversationMutationVariables>(
   'mutation',
   'OpenBidConversation',
-  "mutation OpenBidConversation($bidUuid: String!) { openBidConversation(bidUuid: $bidUuid) { __typename ... on Conversation { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation OpenBidConversation($bidUuid:String!){openBidConversation(bidUuid:$bidUuid){__typename ...on Conversation{__typename uuid}...on Error{__typename errorCode message}}}",
 );
 
 export const ConversationsDocument = new TypedDocumentString<ConversationsQuery, ConversationsQueryVariables>(
   'query',
   'Conversations',
-  "query Conversations($filters: ConversationFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: ConversationSort, $sortDirection: SortDirection) { conversations( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on ConversationList { __typename totalCount conversations { __typename ...ConversationParts lastMessage { ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
+  "query Conversations($filters:ConversationFilters$limit:Int!$offset:Int!$searchString:String$sort:ConversationSort$sortDirection:SortDirection){conversations(filters:$filters limit:$limit offset:$offset searchString:$searchString sort:$sort sortDirection:$sortDirection){__typename ...on ConversationList{__typename totalCount conversations{__typename ...ConversationParts lastMessage{...ChatMessageParts}}}...on Error{__typename errorCode}}}fragment ConversationParts on Conversation{__typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product{__typename ...ChatProduct}}fragment ChatProduct on Product{__typename uuid slug title productTranslations{language title}price inventory status publicationDate featuredImage{key alt color}}fragment ChatMessageParts on ChatMessage{uuid position kind isOwn text created warning paymentLink{price discount expiresAt isOpen token}}",
   { filters: { role: 0 } },
 );
 
 export const ConversationDocument = new TypedDocumentString<ConversationQuery, ConversationQueryVariables>(
   'query',
   'Conversation',
-  "query Conversation($uuid: String!, $before: String, $limit: Int!) { conversation(uuid: $uuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { earlier messages { ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
+  "query Conversation($uuid:String!$before:String$limit:Int!){conversation(uuid:$uuid){__typename ...on Conversation{__typename ...ConversationParts messages(before:$before limit:$limit){earlier messages{...ChatMessageParts}}}...on Error{__typename errorCode}}}fragment ConversationParts on Conversation{__typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product{__typename ...ChatProduct}}fragment ChatProduct on Product{__typename uuid slug title productTranslations{language title}price inventory status publicationDate featuredImage{key alt color}}fragment ChatMessageParts on ChatMessage{uuid position kind isOwn text created warning paymentLink{price discount expiresAt isOpen token}}",
 );
 
 export const UnreadChatsDocument = new TypedDocumentString<UnreadChatsQuery, UnreadChatsQueryVariables>(
   'query',
   'UnreadChats',
-  "query UnreadChats { unreadChats { __typename ... on UnreadChats { __typename count } ... on Error { __typename errorCode } } }",
+  "query UnreadChats{unreadChats{__typename ...on UnreadChats{__typename count}...on Error{__typename errorCode}}}",
 );
 
 export const PaymentLinkDocument = new TypedDocumentString<PaymentLinkQuery, PaymentLinkQueryVariables>(
   'query',
   'PaymentLink',
-  "query PaymentLink($token: String!) { paymentLink(token: $token) { __typename ... on PaymentLink { __typename productUuid price expiresAt } ... on Error { __typename errorCode message } } }",
+  "query PaymentLink($token:String!){paymentLink(token:$token){__typename ...on PaymentLink{__typename productUuid price expiresAt}...on Error{__typename errorCode message}}}",
 );
 
 export const ChatUserDocument = new TypedDocumentString<ChatUserQuery, ChatUserQueryVariables>(
   'query',
   'ChatUser',
-  "query ChatUser { me { __typename ... on User { __typename chatUser { uuid signature } seller { __typename marginIncluded transactionFee } } ... on Error { __typename errorCode } } }",
+  "query ChatUser{me{__typename ...on User{__typename chatUser{uuid signature}seller{__typename marginIncluded transactionFee}}...on Error{__typename errorCode}}}",
 );
 
 export const SendMessageDocument = new TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>(
   'mutation',
   'SendMessage',
-  "mutation SendMessage($conversationUuid: String!, $messageUuid: String!, $text: String!) { sendMessage( conversationUuid: $conversationUuid messageUuid: $messageUuid text: $text ) { __typename ... on ChatMessageSent { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation SendMessage($conversationUuid:String!$messageUuid:String!$text:String!){sendMessage(conversationUuid:$conversationUuid messageUuid:$messageUuid text:$text){__typename ...on ChatMessageSent{__typename uuid}...on Error{__typename errorCode message}}}",
 );
 
 export const MarkReadDocument = new TypedDocumentString<MarkReadMutation, MarkReadMutationVariables>(
   'mutation',
   'MarkRead',
-  "mutation MarkRead($conversationUuid: String!, $position: Int!) { markRead(conversationUuid: $conversationUuid, position: $position) { __typename ... on Error { __typename errorCode } } }",
+  "mutation MarkRead($conversationUuid:String!$position:Int!){markRead(conversationUuid:$conversationUuid position:$position){__typename ...on Error{__typename errorCode}}}",
 );
 
 export const SendTypingDocument = new TypedDocumentString<SendTypingMutation, SendTypingMutationVariables>(
   'mutation',
   'SendTyping',
-  "mutation SendTyping($conversationUuid: String!) { sendTyping(conversationUuid: $conversationUuid) { __typename ... on Error { __typename errorCode } } }",
+  "mutation SendTyping($conversationUuid:String!){sendTyping(conversationUuid:$conversationUuid){__typename ...on Error{__typename errorCode}}}",
 );
 
 export const BlockConversationDocument = new TypedDocumentString<BlockConversationMutation, BlockConversationMutationVariables>(
   'mutation',
   'BlockConversation',
-  "mutation BlockConversation($conversationUuid: String!, $isBlocked: Boolean!) { blockConversation(conversationUuid: $conversationUuid, isBlocked: $isBlocked) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation BlockConversation($conversationUuid:String!$isBlocked:Boolean!){blockConversation(conversationUuid:$conversationUuid isBlocked:$isBlocked){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ReportConversationDocument = new TypedDocumentString<ReportConversationMutation, ReportConversationMutationVariables>(
   'mutation',
   'ReportConversation',
-  "mutation ReportConversation($conversationUuid: String!, $reason: String!) { reportConversation(conversationUuid: $conversationUuid, reason: $reason) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ReportConversation($conversationUuid:String!$reason:String!$commandId:String!){reportConversation(conversationUuid:$conversationUuid reason:$reason commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const CreatePaymentLinkDocument = new TypedDocumentString<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>(
   'mutation',
   'CreatePaymentLink',
-  "mutation CreatePaymentLink($conversationUuid: String!, $productUuid: String!, $discountAmount: Int!) { createPaymentLink( conversationUuid: $conversationUuid productUuid: $productUuid discountAmount: $discountAmount ) { __typename ... on ChatDone { __typename success } ... on Error { __typename errorCode message } } }",
+  "mutation CreatePaymentLink($conversationUuid:String!$productUuid:String!$discountAmount:Int!$commandId:String!){createPaymentLink(conversationUuid:$conversationUuid productUuid:$productUuid discountAmount:$discountAmount commandId:$commandId){__typename ...on ChatDone{__typename success}...on Error{__typename errorCode message}}}",
 );
 
 export const ChatUpdatesDocument = new TypedDocumentString<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>(
   'subscription',
   'ChatUpdates',
-  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatUpdates(uuid: $uuid, signature: $signature) { kind conversationUuid } }",
+  "subscription ChatUpdates($uuid:String!$signature:String!){chatUpdates(uuid:$uuid signature:$signature){kind conversationUuid}}",
 );
 
 export const GuestConversationDocument = new TypedDocumentString<GuestConversationQuery, GuestConversationQueryVariables>(
   'query',
   'GuestConversation',
-  "query GuestConversation($key: String!, $bidUuid: String, $before: String, $limit: Int!) { guestConversation(key: $key, bidUuid: $bidUuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { earlier messages { ...ChatMessageParts } } } ... on Error { __typename errorCode message } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
+  "query GuestConversation($key:String!$bidUuid:String$before:String$limit:Int!){guestConversation(key:$key bidUuid:$bidUuid){__typename ...on Conversation{__typename ...ConversationParts messages(before:$before limit:$limit){earlier messages{...ChatMessageParts}}}...on Error{__typename errorCode message}}}fragment ConversationParts on Conversation{__typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product{__typename ...ChatProduct}}fragment ChatProduct on Product{__typename uuid slug title productTranslations{language title}price inventory status publicationDate featuredImage{key alt color}}fragment ChatMessageParts on ChatMessage{uuid position kind isOwn text created warning paymentLink{price discount expiresAt isOpen token}}",
 );
 
 export const SendGuestMessageDocument = new TypedDocumentString<SendGuestMessageMutation, SendGuestMessageMutationVariables>(
   'mutation',
   'SendGuestMessage',
-  "mutation SendGuestMessage($key: String!, $bidUuid: String, $messageUuid: String!, $text: String!) { sendGuestMessage( key: $key bidUuid: $bidUuid messageUuid: $messageUuid text: $text ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation SendGuestMessage($key:String!$bidUuid:String$messageUuid:String!$text:String!){sendGuestMessage(key:$key bidUuid:$bidUuid messageUuid:$messageUuid text:$text){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const MarkGuestReadDocument = new TypedDocumentString<MarkGuestReadMutation, MarkGuestReadMutationVariables>(
   'mutation',
   'MarkGuestRead',
-  "mutation MarkGuestRead($key: String!, $bidUuid: String, $position: Int!) { markGuestRead(key: $key, bidUuid: $bidUuid, position: $position) { __typename } }",
+  "mutation MarkGuestRead($key:String!$bidUuid:String$position:Int!){markGuestRead(key:$key bidUuid:$bidUuid position:$position){__typename}}",
 );

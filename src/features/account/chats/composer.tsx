@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { draftAt, storeDraft } from '#src/data/chats/drafts.ts';
 import { recordMessage } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { storedInput } from '#src/platform/update/typed-text.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
@@ -70,6 +71,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
   };
   return (
     <DataForm
+      {...storedInput}
       className={styles.composer}
       onKeyDown={onKeyDown}
       onSubmit={(event: FormEvent) => {

@@ -3,14 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { longestReport } from '#domain/chat/chat-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { BlockConversationDocument, ReportConversationDocument } from './chats.gen.ts';
 import styles from './chats.module.css';
-import { type Conversation, chatsKey } from './chats-query.ts';
+import { type Conversation, conversationKey } from './chats-query.ts';
 
 export interface ConversationToolsProps {
   readonly userId: string;
@@ -20,20 +23,9 @@ export interface ConversationToolsProps {
 
 /** Ending a conversation, and reporting it to staff. */
 export function ConversationTools({ userId, conversation, isOffline }: ConversationToolsProps) {
-  const { t } = useLingui();
-  const client = useQueryClient();
   const [isReporting, setReporting] = useState(false);
-  const failed = () => toast(t`This did not work. Nothing has changed; try again.`, { kind: 'error' });
   const { uuid, isBlockedByMe } = conversation;
-  const blocking = useMutation({
-    mutationFn: () =>
-      request(BlockConversationDocument, { conversationUuid: uuid, isBlocked: !isBlockedByMe }),
-    onSuccess: async ({ blockConversation: answer }) => {
-      if (answer.__typename !== 'Conversation') failed();
-      await client.invalidateQueries({ queryKey: [...chatsKey(userId), 'one', uuid] });
-    },
-    onError: failed,
-  });
+  const blocking = useBlocking(userId, uuid);
   return (
     <div className={styles.tools}>
       <Button
@@ -41,7 +33,7 @@ export function ConversationTools({ userId, conversation, isOffline }: Conversat
         size="small"
         isDisabled={isOffline}
         isPending={blocking.isPending}
-        onPress={() => blocking.mutate()}
+        onPress={() => blocking.mutate(!isBlockedByMe)}
       >
         {isBlockedByMe ? <Trans>Reopen the conversation</Trans> : <Trans>End the conversation</Trans>}
       </Button>
@@ -53,6 +45,28 @@ export function ConversationTools({ userId, conversation, isOffline }: Conversat
   );
 }
 
+/** Ends or reopens the conversation; after a failure too, the screen shows what the server has. */
+function useBlocking(userId: string, conversationUuid: string) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isBlocked: boolean) => {
+      const { blockConversation } = await request(BlockConversationDocument, { conversationUuid, isBlocked });
+      if (blockConversation.__typename !== 'Conversation')
+        throw new CommandRefused(blockConversation.message);
+    },
+    onError: (error) => {
+      const problem = commandProblem(error);
+      const text =
+        problem?.isUnanswered === true
+          ? t`We don’t know whether this worked. Check your connection and try again.`
+          : (problem?.reason ?? t`This did not work. Nothing has changed; try again.`);
+      toast(text, { kind: 'error' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) }),
+  });
+}
+
 interface ReportDialogProps {
   readonly uuid: string;
   readonly onClose: () => void;
@@ -62,26 +76,30 @@ function ReportDialog({ uuid, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const failed = () => setError(t`Your report was not sent. Your text is still here; try again.`);
+  const [isTried, setTried] = useState(false);
+  const ids = useCommandIds();
   const reporting = useMutation({
-    mutationFn: () => request(ReportConversationDocument, { conversationUuid: uuid, reason }),
-    onSuccess: ({ reportConversation: answer }) => {
-      if (answer.__typename !== 'ChatDone') return setError(answer.message);
+    mutationFn: async () => {
+      const report = { conversationUuid: uuid, reason: reason.trim() };
+      const variables = { ...report, commandId: ids.of(report) };
+      const { reportConversation } = await request(ReportConversationDocument, variables);
+      if (reportConversation.__typename !== 'ChatDone') throw new CommandRefused(reportConversation.message);
+    },
+    onSuccess: () => {
+      ids.settle();
       toast(t`Thank you. We will look into this conversation.`, { kind: 'success' });
       onClose();
     },
-    onError: failed,
   });
+  const isEmpty = reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setError(t`Describe briefly what is wrong.`);
-    reporting.mutate();
+    setTried(true);
+    if (!isEmpty) reporting.mutate();
   };
   return (
     <Dialog
       isOpen
-      narrow
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -101,13 +119,12 @@ function ReportDialog({ uuid, onClose }: ReportDialogProps) {
           rows={4}
           autoFocus
           maxLength={longestReport}
+          isReadOnly={reporting.isPending}
           value={reason}
-          onChange={(value) => {
-            setReason(value);
-            setError(null);
-          }}
-          error={error}
+          onChange={setReason}
+          error={isTried && isEmpty ? t`Describe briefly what is wrong.` : null}
         />
+        <CommandBanner problem={commandProblem(reporting.error)} keepsText />
       </DataForm>
     </Dialog>
   );

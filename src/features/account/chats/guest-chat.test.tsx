@@ -99,7 +99,7 @@ test('a message that could not be sent stays in the field, and is sent again wit
   await screen.findByText('Even wachten.');
   answers = ['no network'];
   press('Send');
-  await screen.findByText(/Your message was not sent/);
+  await screen.findByText(/We don’t know whether your message was sent/);
   expect(field.value).toBe('Hallo');
   expect(calls).toHaveLength(2);
   expect(new Set(calls.map(({ variables }) => variables.messageUuid)).size).toBe(1);

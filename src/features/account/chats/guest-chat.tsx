@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { useNextPage } from '#src/data/growing-list.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -80,13 +81,13 @@ function ReadMark({ link: { linkKey, bidUuid }, conversation, messages }: ReadMa
 /** Sends one message at a time. A retry has the same id, so that the server stores it once. */
 function GuestComposer({ link }: { readonly link: GuestLink }) {
   const client = useQueryClient();
-  const attempt = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  const ids = useCommandIds();
   const send = async (text: string) => {
-    if (attempt.current?.text !== text) attempt.current = { text, id: crypto.randomUUID() };
-    const variables = { ...guestVariables(link), messageUuid: attempt.current.id, text };
+    const message = { ...guestVariables(link), text };
+    const variables = { ...message, messageUuid: ids.of(message) };
     const { sendGuestMessage: answer } = await request(SendGuestMessageDocument, variables);
     if ('message' in answer) return answer.message;
-    attempt.current = null;
+    ids.settle();
     void client.invalidateQueries({ queryKey: guestChatKey(link) });
     return null;
   };

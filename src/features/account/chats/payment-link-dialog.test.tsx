@@ -8,8 +8,8 @@ import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { type ChatUser, chatUserQuery } from './chats-query.ts';
 import { PaymentLinkDialog } from './payment-link-dialog.tsx';
 
-let answer: object;
-let sent: unknown[] = [];
+let answer: object | 'no network';
+let sent: Record<string, unknown>[] = [];
 let isClosed = false;
 
 beforeEach(() => {
@@ -22,6 +22,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (_url: string, init: { readonly body: string }) => {
     sent.push(JSON.parse(init.body).variables);
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify({ data: { createPaymentLink: answer } }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -99,7 +100,9 @@ test('CHAT-005 CHAT-006 CHAT-008 a sent link shows account.chats.sent_payment_li
   type('10');
   send();
   await vi.waitFor(() => expect(isClosed).toBe(true));
-  expect(sent).toEqual([{ conversationUuid: 'c', productUuid: 'p', discountAmount: 10 }]);
+  expect(sent).toEqual([
+    { conversationUuid: 'c', productUuid: 'p', discountAmount: 10, commandId: expect.any(String) },
+  ]);
   expect(toastStore.read().map(({ text }) => text)).toContain('It was sent');
 });
 
@@ -113,6 +116,24 @@ test('CHAT-004 a link that could not be sent shows generic.error_try_again and k
   expect(await screen.findByText('Try that again')).toBeTruthy();
   expect(isClosed).toBe(false);
   expect(field().value).toBe('10');
+});
+
+test('CHAT-004 a link whose answer was lost is sent again as the same command, another discount as another', async () => {
+  show();
+  answer = 'no network';
+  type('10');
+  send();
+  await screen.findByText(/^Something went wrong/);
+  send();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await screen.findByText(/^Something went wrong/);
+  answer = { __typename: 'ChatDone', success: true };
+  type('20');
+  send();
+  await vi.waitFor(() => expect(isClosed).toBe(true));
+  const [first, second, third] = sent.map(({ commandId }) => commandId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('PWA-001 without a network a price is not sent, now or later', () => {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { discountProblem, paymentPreviewDelay, readDiscount } from '#domain/chat/chat-rules.ts';
 import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -13,6 +14,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useSettled } from '#src/ui/kit/use-settled.ts';
 import { CreatePaymentLinkDocument } from './chats.gen.ts';
 import styles from './chats.module.css';
 import { type ChatUser, chatUserQuery, conversationKey } from './chats-query.ts';
@@ -29,25 +31,32 @@ export interface PaymentLinkDialogProps {
 function usePaymentLink({ conversationUuid, product, onClose }: PaymentLinkDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const ids = useCommandIds();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const failed = () =>
     // CHAT-004
     setError(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }));
   const sending = useMutation({
-    mutationFn: (discountAmount: number) =>
-      request(CreatePaymentLinkDocument, { conversationUuid, productUuid: product.uuid, discountAmount }),
+    mutationFn: (discountAmount: number) => {
+      const link = { conversationUuid, productUuid: product.uuid, discountAmount };
+      return request(CreatePaymentLinkDocument, { ...link, commandId: ids.of(link) });
+    },
     onSuccess: ({ createPaymentLink: answer }) => {
       if (answer.__typename !== 'ChatDone') return failed();
       // CHAT-005
       toast(t({ id: 'account.chats.sent_payment_link', message: 'Your payment link has been sent.' }), {
         kind: 'success',
       });
-      const userId = session$.value?.userId ?? '';
-      void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
+      ids.settle();
       onClose();
     },
     onError: failed,
+    // Also after a failure: if only the answer was lost, the link is in the conversation.
+    onSettled: () => {
+      const userId = session$.value?.userId ?? '';
+      void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +82,6 @@ export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
   return (
     <Dialog
       isOpen
-      narrow
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -103,6 +111,7 @@ export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           autoFocus
+          isReadOnly={isSending}
           value={typed}
           onChange={edit}
           error={error}
@@ -122,7 +131,7 @@ interface PreviewProps {
 /** CHAT-003: calculated once nothing was typed for 300 ms. */
 function Preview({ typed, price, userId }: PreviewProps) {
   const { data } = useQuery(chatUserQuery(userId));
-  const settled = useSettled(typed);
+  const settled = useSettled(typed, paymentPreviewDelay);
   const discount = readDiscount(settled);
   const fits = discount !== null && discountProblem(discount, price) === null;
   const asked = fits ? price - discount : null;
@@ -155,13 +164,4 @@ function payoutOf(price: number, terms: ChatUser['terms']): number | null {
       transactionFee: centsOf(transactionFee),
     }),
   );
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), paymentPreviewDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { outboxOf, recordMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -97,6 +97,16 @@ test('PWA-001 while the browser reports no network nothing is retried, and once 
   respond = take;
   network$.next(true);
   await vi.waitFor(() => expect(taken.map(({ text }) => text)).toEqual(['Een']));
+});
+
+test('PWA-001 a sent message stays, marked as sent, until a screen has found it in the conversation', async () => {
+  write('Een');
+  await sendWaiting(client);
+  expect(outboxOf('anna')).toMatchObject([{ text: 'Een', isSent: true }]);
+  const again = vi.fn(take);
+  respond = again;
+  await sendWaiting(client);
+  expect(again).not.toHaveBeenCalled();
 });
 
 test('a final refusal is stored with its message and blocks nothing', async () => {

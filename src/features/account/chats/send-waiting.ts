@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filter, firstValueFrom } from 'rxjs';
 import { lockNames } from '#domain/storage/lock-names.ts';
-import { forgetMessage, recordRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { type OutboxMessage, recordRefusal, recordSent, waitingOf } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
@@ -15,8 +15,6 @@ const again = 10_000;
 /** Temporary refusals: a rate limit, or a session that the person will renew. */
 const passing: readonly string[] = ['TooManyRequestsError', 'UserNotAuthenticatedError'];
 
-/** Sent, and shown as sent until the conversation contains it. */
-const arrived = new Set<string>();
 let sending: Promise<void> | null = null;
 let wantsMore = false;
 let isRetryDue = false;
@@ -51,24 +49,25 @@ async function alone(work: () => Promise<void>): Promise<void> {
 async function sendAll(client: QueryClient): Promise<void> {
   const userId = session$.value?.userId;
   if (userId === undefined) return;
+  // A full storage may not have recorded the outcome.
+  const done = new Set<string>();
   for (;;) {
-    const next = waitingOf(userId).find(({ id, refusal }) => refusal === null && !arrived.has(id));
+    const next = waitingOf(userId).find(({ id, refusal }) => refusal === null && !done.has(id));
     if (next === undefined || session$.value?.userId !== userId) return;
     if (!(await deliver(client, next))) return later(client);
+    done.add(next.id);
   }
 }
 
 /** True when the message needs no further attempt. */
-async function deliver(client: QueryClient, message: WaitingMessage): Promise<boolean> {
+async function deliver(client: QueryClient, message: OutboxMessage): Promise<boolean> {
   const { id, conversationUuid, text, userId } = message;
   try {
     const { sendMessage } = await request(SendMessageDocument, { conversationUuid, messageUuid: id, text });
     if (sendMessage.__typename === 'ChatMessageSent') {
-      arrived.add(id);
-      // Removed only after the conversation was refetched, so that the message never disappears in between.
-      void client
-        .invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) })
-        .finally(() => forgetMessage(id));
+      // It stays in the outbox, because the refetch may fail. The screen of the conversation removes it.
+      recordSent(id);
+      void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
       return true;
     }
     if (passing.includes(sendMessage.__typename)) return false;
@@ -91,9 +90,4 @@ function later(client: QueryClient): void {
     isRetryDue = false;
     void sendWaiting(client);
   }, again);
-}
-
-/** Whether a message was sent and is about to appear in the conversation. */
-export function hasArrived(id: string): boolean {
-  return arrived.has(id);
 }

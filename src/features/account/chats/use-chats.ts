@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { followOutbox, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { followOutbox, type OutboxMessage, outboxOf } from '#src/data/chats/outbox.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { chatSession, isLive$ } from './chat-session.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -55,13 +55,13 @@ export function useTyping(userId: string, uuid: string): boolean {
   return isTyping;
 }
 
-/** The messages of this conversation that are on this device and have not been sent. */
-export function useWaiting(userId: string, uuid: string): readonly WaitingMessage[] {
-  const [waiting, setWaiting] = useState(() => waitingOf(userId));
+/** The messages of this conversation in the outbox of this device: waiting, refused, or sent a moment ago. */
+export function useOutbox(userId: string, uuid: string): readonly OutboxMessage[] {
+  const [messages, setMessages] = useState(() => outboxOf(userId));
   useEffect(() => {
-    const look = () => setWaiting(waitingOf(userId));
+    const look = () => setMessages(outboxOf(userId));
     look();
     return followOutbox(look);
   }, [userId]);
-  return waiting.filter(({ conversationUuid }) => conversationUuid === uuid);
+  return messages.filter(({ conversationUuid }) => conversationUuid === uuid);
 }

@@ -3,13 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { longestNote, reportExplanationLength } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AppealReportDocument } from './own-reports.gen.ts';
 import { ownReportsFilter } from './own-reports-query.ts';
 import styles from './reports.module.css';
@@ -29,14 +31,18 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commandId] = useState(() => crypto.randomUUID());
+  const ids = useCommandIds();
   const { from: fewest } = reportExplanationLength;
   const isShort = text.trim().length < fewest;
   const sending = useMutation({
-    mutationFn: () => request(AppealReportDocument, { uuid, text: text.trim(), key: linkKey, commandId }),
-    onSuccess: async ({ appealReport }) => {
-      if ('errorCode' in appealReport) return setRefusal(appealReport.message);
+    mutationFn: async () => {
+      const appeal = { uuid, text: text.trim(), key: linkKey };
+      const variables = { ...appeal, commandId: ids.of(appeal) };
+      const { appealReport } = await request(AppealReportDocument, variables);
+      if ('errorCode' in appealReport) throw new CommandRefused(appealReport.message);
+    },
+    onSuccess: async () => {
+      ids.settle();
       toast(t`Your appeal has been sent.`, { kind: 'success' });
       await client.invalidateQueries(ownReportsFilter);
     },
@@ -44,7 +50,6 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setRefusal(null);
     if (!isShort) sending.mutate();
   };
   // `until` is midnight after the last day.
@@ -63,17 +68,14 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
       <TextArea
         label={t`Why do you disagree?`}
         description={t`Add anything we should know, such as where the product comes from.`}
+        isReadOnly={sending.isPending}
         value={text}
         onChange={setText}
         maxLength={longestNote}
         rows={5}
         error={isTried && isShort ? t`Write at least ${fewest} characters` : null}
       />
-      {(refusal !== null || sending.error !== null) && (
-        <Banner kind="error" announce title={<Trans>Your appeal was not sent.</Trans>}>
-          {refusal ?? <Trans>Your text is still here. Try again.</Trans>}
-        </Banner>
-      )}
+      <CommandBanner problem={commandProblem(sending.error)} keepsText />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" isPending={sending.isPending} isDisabled={isOffline}>
           <Trans>Send appeal</Trans>

@@ -17,7 +17,7 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 let shown: object | null;
-let answer: object;
+let answer: object | 'gateway timeout';
 const sent: Call[] = [];
 
 beforeEach(() => {
@@ -26,6 +26,7 @@ beforeEach(() => {
     const call = JSON.parse(body) as Call;
     const isAppeal = call.query.includes('appealReport(');
     if (isAppeal) sent.push(call);
+    if (isAppeal && answer === 'gateway timeout') return new Response(null, { status: 504 });
     const data = isAppeal ? { appealReport: answer } : { ownReport: shown };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
@@ -72,6 +73,25 @@ test('a refused appeal shows the reason and keeps the text', async () => {
   send();
   expect(await screen.findByText('That time has passed.')).toBeDefined();
   expect(screen.getByDisplayValue('The label is a copy.')).toBeDefined();
+});
+
+test('an appeal without an answer may have arrived: it is repeated as the same command, an edited one as another', async () => {
+  await show(report);
+  const field = await screen.findByRole('textbox', why);
+  fireEvent.change(field, { target: { value: 'The label is a copy.' } });
+  answer = 'gateway timeout';
+  for (const count of [1, 2]) {
+    send();
+    await waitFor(() => expect(sent).toHaveLength(count));
+    expect(await screen.findByText(/^We don’t know whether this was sent/)).toBeDefined();
+  }
+  expect(screen.queryByText(/was not sent/)).toBeNull();
+  fireEvent.change(field, { target: { value: 'The label is a copy, see the photo.' } });
+  send();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ variables }) => variables.commandId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('the person a decision is against reads it with its reasons, but not the text of the report', async () => {

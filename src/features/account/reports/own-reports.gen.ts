@@ -88,17 +88,17 @@ export type AppealReportMutation = { appealReport:
 export const MyReportsDocument = new TypedDocumentString<MyReportsQuery, MyReportsQueryVariables>(
   'query',
   'MyReports',
-  "query MyReports($limit: Int, $offset: Int) { myReports(limit: $limit, offset: $offset) { __typename ... on OwnReportPage { __typename items { __typename uuid number state kind title reason created due standing } totalCount } ... on Error { __typename errorCode message } } }",
+  "query MyReports($limit:Int$offset:Int){myReports(limit:$limit offset:$offset){__typename ...on OwnReportPage{__typename items{__typename uuid number state kind title reason created due standing}totalCount}...on Error{__typename errorCode message}}}",
 );
 
 export const OwnReportDocument = new TypedDocumentString<OwnReportQuery, OwnReportQueryVariables>(
   'query',
   'OwnReport',
-  "query OwnReport($uuid: String!, $key: String) { ownReport(uuid: $uuid, key: $key) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { side text created outcome decision explanation resolved } }",
+  "query OwnReport($uuid:String!$key:String){ownReport(uuid:$uuid key:$key){__typename ...OwnReportFacts ...on Error{__typename errorCode message}}}fragment OwnReportFacts on OwnReport{__typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals{side text created outcome decision explanation resolved}}",
 );
 
 export const AppealReportDocument = new TypedDocumentString<AppealReportMutation, AppealReportMutationVariables>(
   'mutation',
   'AppealReport',
-  "mutation AppealReport($uuid: String!, $text: String!, $key: String, $commandId: String!) { appealReport(uuid: $uuid, text: $text, key: $key, commandId: $commandId) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { side text created outcome decision explanation resolved } }",
+  "mutation AppealReport($uuid:String!$text:String!$key:String$commandId:String!){appealReport(uuid:$uuid text:$text key:$key commandId:$commandId){__typename ...OwnReportFacts ...on Error{__typename errorCode message}}}fragment OwnReportFacts on OwnReport{__typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals{side text created outcome decision explanation resolved}}",
 );

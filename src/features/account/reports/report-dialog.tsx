@@ -10,12 +10,15 @@ import {
   reportProblems,
 } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { reportReasonLabels, reportTitles } from './report-labels.ts';
 import { ReportDocument, type ReportMutationVariables, ReportWithoutAccountDocument } from './reports.gen.ts';
 import styles from './reports.module.css';
@@ -31,41 +34,36 @@ export interface ReportDialogProps {
 
 type Given = Omit<ReportMutationVariables, 'kind'> & Pick<ReportDialogProps, 'kind'>;
 
-/** Sends a report, with the email address of a visitor; resolves to the reason for a refusal, or null. */
-async function send(given: Given, email: string | null): Promise<string | null> {
+/** Sends a report, with the email address of a visitor. */
+async function send(given: Given, email: string | null): Promise<void> {
   if (email === null) {
     const { report } = await request(ReportDocument, given);
-    return report.__typename === 'Reported' ? null : report.message;
+    if (report.__typename !== 'Reported') throw new CommandRefused(report.message);
+    return;
   }
-  const answer = await request(ReportWithoutAccountDocument, { ...given, email: email.trim() });
-  const { reportWithoutAccount: stored } = answer;
-  return stored.__typename === 'VisitorReported' ? null : stored.message;
+  const { reportWithoutAccount: stored } = await request(ReportWithoutAccountDocument, { ...given, email });
+  if (stored.__typename !== 'VisitorReported') throw new CommandRefused(stored.message);
 }
 
-/**
- * Sends the report; a retry has the same idempotency key. `problem` says why it was refused or may not have arrived.
- */
-function useSendReport(
-  written: Omit<Given, 'reason' | 'commandId'>,
-  email: string | null,
-  onSent: () => void,
-) {
+interface WrittenReport {
+  readonly report: Omit<Given, 'commandId'>;
+  /** Null for a reporter with an account. */
+  readonly email: string | null;
+}
+
+/** Sends the report; a retry has the same idempotency key. */
+function useSendReport(onSent: () => void) {
   const { t } = useLingui();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [commandId] = useState(() => crypto.randomUUID());
-  const sending = useMutation({
-    mutationFn: (reason: ReportReason) => send({ ...written, reason, commandId }, email),
-    onSuccess: (refusal) => {
-      if (refusal !== null) return setProblem(refusal);
+  const ids = useCommandIds();
+  return useMutation({
+    mutationFn: (written: WrittenReport) =>
+      send({ ...written.report, commandId: ids.of(written) }, written.email),
+    onSuccess: () => {
+      ids.settle();
       toast(t`Thank you. We’ll look into it and let you know what we decide.`, { kind: 'success' });
       onSent();
     },
-    onError: () =>
-      setProblem(
-        t`We don’t know whether your report arrived. Your text is still here. Send it again: it counts only once.`,
-      ),
   });
-  return { sending, problem, setProblem };
 }
 
 /** Reports a product, a seller or a review to staff. */
@@ -79,18 +77,17 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
   const { from: fewest, to: most } = reportExplanationLength;
   const fields = reportProblems(kind, reason ?? 'OTHER', explanation).map(({ field }) => field);
   const lacksEmail = isVisitor && !isEmail(email.trim());
-  const written = { kind, uuid, words: explanation };
-  const { sending, problem, setProblem } = useSendReport(written, isVisitor ? email : null, onClose);
+  const sending = useSendReport(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setProblem(null);
-    if (reason !== null && fields.length === 0 && !lacksEmail) sending.mutate(reason);
+    if (reason === null || fields.length > 0 || lacksEmail) return;
+    const report = { kind, uuid, reason, words: explanation };
+    sending.mutate({ report, email: isVisitor ? email.trim() : null });
   };
   return (
     <Dialog
       isOpen
-      narrow
       title={t(reportTitles[kind])}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -119,7 +116,7 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
         />
         {isVisitor && <VisitorEmail email={email} isMissing={isTried && lacksEmail} onChange={setEmail} />}
         <AnonymityNote kind={kind} />
-        {problem !== null && <p role="alert">{problem}</p>}
+        <CommandBanner problem={commandProblem(sending.error)} keepsText />
       </DataForm>
     </Dialog>
   );

@@ -65,11 +65,11 @@ export type ReportWithoutAccountMutation = { reportWithoutAccount:
 export const ReportDocument = new TypedDocumentString<ReportMutation, ReportMutationVariables>(
   'mutation',
   'Report',
-  "mutation Report($kind: ReportKind!, $uuid: String!, $reason: ReportReason!, $words: String!, $commandId: String!) { report( kind: $kind uuid: $uuid reason: $reason words: $words commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation Report($kind:ReportKind!$uuid:String!$reason:ReportReason!$words:String!$commandId:String!){report(kind:$kind uuid:$uuid reason:$reason words:$words commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ReportWithoutAccountDocument = new TypedDocumentString<ReportWithoutAccountMutation, ReportWithoutAccountMutationVariables>(
   'mutation',
   'ReportWithoutAccount',
-  "mutation ReportWithoutAccount($kind: PublicReportKind!, $uuid: String!, $reason: ReportReason!, $words: String!, $email: String!, $commandId: String!) { reportWithoutAccount( kind: $kind uuid: $uuid reason: $reason words: $words email: $email commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ReportWithoutAccount($kind:PublicReportKind!$uuid:String!$reason:ReportReason!$words:String!$email:String!$commandId:String!){reportWithoutAccount(kind:$kind uuid:$uuid reason:$reason words:$words email:$email commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { BidDialog } from './bid-dialog.tsx';
@@ -16,6 +16,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => {
   online$.next(true);
   session$.next(null);
+  vi.unstubAllGlobals();
   cleanup();
 });
 
@@ -65,4 +66,22 @@ test('a visitor types it; without a network the button is disabled with a reason
   expect(screen.getByRole('button', { name: 'Place bid' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('dialog').textContent).toContain('You are offline.');
   expect(field('Your bid')).toHaveProperty('value', '300');
+});
+
+test('BID-016 a bid cannot be edited while it is being sent, and no second one goes out beside it', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal('fetch', fetched);
+  open();
+  const place = () => fireEvent.click(screen.getByRole('button', { name: 'Place bid' }));
+  fireEvent.change(field('Your bid'), { target: { value: '300' } });
+  fireEvent.change(field('Email address'), { target: { value: 'robin@hervonden.test' } });
+  place();
+  for (const name of ['Your bid', 'Email address']) expect(field(name)).toHaveProperty('readOnly', true);
+  fireEvent.change(field('Your bid'), { target: { value: '310' } });
+  place();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer.reject(new TypeError('Failed to fetch'));
+  expect(await screen.findByText(/^Your bid has not been confirmed yet/)).toBeDefined();
+  expect(field('Your bid')).toHaveProperty('readOnly', false);
 });

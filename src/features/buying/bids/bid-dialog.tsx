@@ -33,7 +33,6 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
   return (
     <Dialog
       title={<Trans>Make a bid</Trans>}
-      narrow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
@@ -67,6 +66,7 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
           product={product}
           problems={problems}
           wasUnreached={state === 'unreached'}
+          isSending={state === 'sending'}
           isOffline={isOffline}
           onEdit={edit}
           onSubmit={(typed) => void place(typed)}
@@ -81,12 +81,14 @@ interface BidFormProps {
   readonly product: BidProduct;
   readonly problems: readonly BidProblem[];
   readonly wasUnreached: boolean;
+  readonly isSending: boolean;
   readonly isOffline: boolean;
   readonly onEdit: () => void;
   readonly onSubmit: (typed: { readonly amount: string; readonly email: string }) => void;
 }
 
-function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSubmit }: BidFormProps) {
+function BidForm({ id, product, problems, isOffline, ...rest }: BidFormProps) {
+  const { wasUnreached, isSending, onEdit, onSubmit } = rest;
   const { t } = useLingui();
   const title = titleIn(product, useLocale());
   const [amount, setAmount] = useState('');
@@ -140,6 +142,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
         inputMode="numeric"
         autoComplete="off"
         autoFocus
+        isReadOnly={isSending}
         value={amount}
         onChange={(value) => {
           setAmount(value);
@@ -152,7 +155,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
         type="email"
         inputMode="email"
         autoComplete="email"
-        isReadOnly={own !== null}
+        isReadOnly={isSending || own !== null}
         value={email}
         onChange={(value) => {
           setEmail(value);

@@ -61,17 +61,17 @@ export type PlaceBidMutation = { placeBid:
 export const OwnBidDocument = new TypedDocumentString<OwnBidQuery, OwnBidQueryVariables>(
   'query',
   'OwnBid',
-  "query OwnBid($productUuid: String!) { bids(filters: {role: BUYER, productUuid: $productUuid}, limit: 1) { __typename ... on BidList { __typename bids { __typename ...OwnBidParts } } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status closedReason isPaid validUntil }",
+  "query OwnBid($productUuid:String!){bids(filters:{role:BUYER productUuid:$productUuid}limit:1){__typename ...on BidList{__typename bids{__typename ...OwnBidParts}}...on Error{__typename errorCode}}}fragment OwnBidParts on Bid{__typename uuid amount counterbidAmount status closedReason isPaid validUntil}",
 );
 
 export const VisitorBidDocument = new TypedDocumentString<VisitorBidQuery, VisitorBidQueryVariables>(
   'query',
   'VisitorBid',
-  "query VisitorBid($uuid: String!, $key: String!) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...OwnBidParts } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status closedReason isPaid validUntil }",
+  "query VisitorBid($uuid:String!$key:String!){bid(uuid:$uuid key:$key){__typename ...on Bid{__typename ...OwnBidParts}...on Error{__typename errorCode}}}fragment OwnBidParts on Bid{__typename uuid amount counterbidAmount status closedReason isPaid validUntil}",
 );
 
 export const PlaceBidDocument = new TypedDocumentString<PlaceBidMutation, PlaceBidMutationVariables>(
   'mutation',
   'PlaceBid',
-  "mutation PlaceBid($amount: Int!, $email: String!, $productUuid: String!, $commandId: String) { placeBid( amount: $amount email: $email productUuid: $productUuid commandId: $commandId ) { __typename ... on BidPlaced { __typename uuid key } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation PlaceBid($amount:Int!$email:String!$productUuid:String!$commandId:String){placeBid(amount:$amount email:$email productUuid:$productUuid commandId:$commandId){__typename ...on BidPlaced{__typename uuid key}...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}",
 );

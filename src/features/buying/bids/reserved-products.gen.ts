@@ -14,5 +14,5 @@ export type AcceptedBidsQuery = { bids:
 export const AcceptedBidsDocument = new TypedDocumentString<AcceptedBidsQuery, AcceptedBidsQueryVariables>(
   'query',
   'AcceptedBids',
-  "query AcceptedBids { bids(filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false}, limit: 100) { __typename ... on BidList { __typename bids { __typename product { __typename uuid } } } ... on Error { __typename errorCode } } }",
+  "query AcceptedBids{bids(filters:{role:BUYER statuses:[ACCEPTED]isPaid:false}limit:100){__typename ...on BidList{__typename bids{__typename product{__typename uuid}}}...on Error{__typename errorCode}}}",
 );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { storeVisitorBid } from '#src/data/visitor-bids.ts';
 import { type BidProblem, bidProblems, refusedBid } from './bid-problems.ts';
 import { PlaceBidDocument } from './bids.gen.ts';
@@ -23,22 +24,16 @@ export function useBid(product: BidProduct) {
   const [state, setState] = useState<State>('typing');
   const [problems, setProblems] = useState<readonly BidProblem[]>([]);
   const client = useQueryClient();
-  const intent = useRef<{ readonly key: string; readonly id: string } | null>(null);
+  const ids = useCommandIds();
 
   const place = async (typed: { readonly amount: string; readonly email: string }): Promise<void> => {
     const found = bidProblems(typed, { price: product.price, minimum: product.minimumBidPrice });
     setProblems(found);
     if (found.length > 0) return;
-    const key = JSON.stringify(typed);
-    if (intent.current?.key !== key) intent.current = { key, id: crypto.randomUUID() };
     setState('sending');
     try {
-      const { placeBid } = await request(PlaceBidDocument, {
-        amount: Number(typed.amount),
-        email: typed.email.trim(),
-        productUuid: product.uuid,
-        commandId: intent.current.id,
-      });
+      const bid = { amount: Number(typed.amount), email: typed.email.trim(), productUuid: product.uuid };
+      const { placeBid } = await request(PlaceBidDocument, { ...bid, commandId: ids.of(bid) });
       if ('errorCode' in placeBid) setProblems([refusedBid(placeBid)]);
       else if (placeBid.key !== null)
         storeVisitorBid({ uuid: placeBid.uuid, productUuid: product.uuid, key: placeBid.key });
@@ -52,6 +47,8 @@ export function useBid(product: BidProduct) {
   };
 
   const edit = () => {
+    // The bid stays as it was sent until there is an answer, and no second one goes out beside it.
+    if (state === 'sending') return;
     setProblems([]);
     setState('typing');
   };

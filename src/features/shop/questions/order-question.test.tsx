@@ -35,6 +35,19 @@ test('PROD-056 a message that is too short is explained at the field, whatever i
   expect(request).not.toHaveBeenCalled();
 });
 
+test('a message cannot be edited while it is being sent, nor sent beside another one', async () => {
+  const answer = Promise.withResolvers<object>();
+  request.mockReturnValue(answer.promise);
+  await write('Past hij in een Volvo?');
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Your message/);
+  await vi.waitFor(() => expect(field.readOnly).toBe(true));
+  fireEvent.change(field, { target: { value: 'Past hij in een Volvo 240?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(request).toHaveBeenCalledTimes(1);
+  answer.resolve({ askSeller: { __typename: 'QuestionSent', uuid: 'q1' } });
+  expect(await screen.findByText(/The answer goes to noor@hervonden.test/)).toBeDefined();
+});
+
 test('a message that may not have arrived stays in its field', async () => {
   request.mockRejectedValue(new Error('gone'));
   await write('Past hij in een Volvo?');

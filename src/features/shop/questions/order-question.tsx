@@ -31,6 +31,7 @@ export function OrderQuestion({ productUuid, orderNumber, sender }: OrderQuestio
   const [text, setText] = useState('');
   const { state, problems, send, edit } = useQuestion(productUuid, false);
   const [problem] = problems;
+  const isSending = state.at === 'sending';
   useEffect(() => {
     if (problem !== undefined) area.current?.focus();
   }, [problem]);
@@ -57,6 +58,7 @@ export function OrderQuestion({ productUuid, orderNumber, sender }: OrderQuestio
         description={<Trans>The seller replies to {email}.</Trans>}
         rows={2}
         areaRef={area}
+        isReadOnly={isSending}
         value={text}
         onChange={(value) => {
           setText(value);
@@ -66,7 +68,7 @@ export function OrderQuestion({ productUuid, orderNumber, sender }: OrderQuestio
       />
       <SendNotes state={state} isOffline={isOffline} />
       <div>
-        <Button type="submit" icon={SendHorizontal} isPending={state.at === 'sending'} isDisabled={isOffline}>
+        <Button type="submit" icon={SendHorizontal} isPending={isSending} isDisabled={isOffline}>
           <Trans>Send</Trans>
         </Button>
       </div>

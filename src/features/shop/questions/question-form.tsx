@@ -43,6 +43,7 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
   useEffect(() => {
     if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problems]);
+  const isSending = state.at === 'sending';
   if (state.at === 'sent') return <Sent slug={product.slug} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,27 +53,34 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
   return (
     <div ref={form}>
       <DataForm className={styles.form} onSubmit={submit}>
-        {acceptViewings && <KindChoice kind={kind} onChange={setKind} />}
+        {acceptViewings && <KindChoice kind={kind} isDisabled={isSending} onChange={setKind} />}
         {kind === 'VIEWING' && (
-          <DayFields first={typed.first} second={typed.second} onChange={change} error={errorAt('days')} />
+          <DayFields
+            first={typed.first}
+            second={typed.second}
+            isReadOnly={isSending}
+            onChange={change}
+            error={errorAt('days')}
+          />
         )}
         <TextArea
           label={kind === 'VIEWING' ? <Trans>Your message</Trans> : <Trans>Your question</Trans>}
           description={kind === 'VIEWING' ? <Trans>Optional</Trans> : undefined}
+          isReadOnly={isSending}
           value={typed.message}
           onChange={(message) => change({ message })}
           error={errorAt('message')}
         />
-        <SenderFields name={typed.name} email={typed.email} onChange={change} errorAt={errorAt} />
+        <SenderFields
+          name={typed.name}
+          email={typed.email}
+          isReadOnly={isSending}
+          onChange={change}
+          errorAt={errorAt}
+        />
         <SendNotes state={state} isOffline={isOffline} />
         <div>
-          <Button
-            type="submit"
-            kind="primary"
-            size="large"
-            isPending={state.at === 'sending'}
-            isDisabled={isOffline}
-          >
+          <Button type="submit" kind="primary" size="large" isPending={isSending} isDisabled={isOffline}>
             <Trans>Send</Trans>
           </Button>
         </div>
@@ -83,16 +91,18 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
 
 interface KindChoiceProps {
   readonly kind: QuestionKind;
+  readonly isDisabled: boolean;
   readonly onChange: (kind: QuestionKind) => void;
 }
 
 /** Whether it is a question or a request for a viewing. */
-function KindChoice({ kind, onChange }: KindChoiceProps) {
+function KindChoice({ kind, isDisabled, onChange }: KindChoiceProps) {
   const { t } = useLingui();
   return (
     <RadioGroup<QuestionKind>
       label={<Trans>What would you like?</Trans>}
       row
+      isDisabled={isDisabled}
       options={[
         { value: 'QUESTION', label: t`Ask a question` },
         { value: 'VIEWING', label: t`Request a viewing` },
@@ -106,12 +116,13 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
 interface DayFieldsProps {
   readonly first: string;
   readonly second: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (part: { readonly first?: string; readonly second?: string }) => void;
   readonly error: string | null;
 }
 
 /** The two days on which the asker could come. */
-function DayFields({ first, second, onChange, error }: DayFieldsProps) {
+function DayFields({ first, second, isReadOnly, onChange, error }: DayFieldsProps) {
   return (
     <fieldset className={styles.days}>
       <legend className={styles.legend}>
@@ -120,6 +131,7 @@ function DayFields({ first, second, onChange, error }: DayFieldsProps) {
       <TextField
         type="date"
         label={<Trans>First day</Trans>}
+        isReadOnly={isReadOnly}
         value={first}
         onChange={(day) => onChange({ first: day })}
         error={error}
@@ -127,6 +139,7 @@ function DayFields({ first, second, onChange, error }: DayFieldsProps) {
       <TextField
         type="date"
         label={<Trans>Second day</Trans>}
+        isReadOnly={isReadOnly}
         value={second}
         onChange={(day) => onChange({ second: day })}
       />
@@ -137,18 +150,20 @@ function DayFields({ first, second, onChange, error }: DayFieldsProps) {
 interface SenderFieldsProps {
   readonly name: string;
   readonly email: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (part: { readonly name?: string; readonly email?: string }) => void;
   readonly errorAt: (field: QuestionField) => string | null;
 }
 
 /** Who asks, and the address for the answer. */
-function SenderFields({ name, email, onChange, errorAt }: SenderFieldsProps) {
+function SenderFields({ name, email, isReadOnly, onChange, errorAt }: SenderFieldsProps) {
   return (
     <>
       <TextField
         label={<Trans>Your name</Trans>}
         description={<Trans>Optional</Trans>}
         autoComplete="name"
+        isReadOnly={isReadOnly}
         value={name}
         onChange={(typed) => onChange({ name: typed })}
         error={errorAt('name')}
@@ -159,6 +174,7 @@ function SenderFields({ name, email, onChange, errorAt }: SenderFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        isReadOnly={isReadOnly}
         value={email}
         onChange={(typed) => onChange({ email: typed })}
         error={errorAt('email')}

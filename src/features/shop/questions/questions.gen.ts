@@ -44,11 +44,11 @@ export type AskSellerMutation = { askSeller:
 export const QuestionProductDocument = new TypedDocumentString<QuestionProductQuery, QuestionProductQueryVariables>(
   'query',
   'QuestionProduct',
-  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ProductCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query QuestionProduct($uuid:String!){productByUuid(uuid:$uuid){__typename ...on Product{__typename ...ProductCardParts seller{__typename name city acceptViewings}}...on Error{__typename errorCode}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(
   'mutation',
   'AskSeller',
-  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $days: [String!], $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message days: $days commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation AskSeller($productUuid:String!$kind:QuestionKind!$name:String!$email:String!$message:String!$days:[String!]$commandId:String){askSeller(productUuid:$productUuid kind:$kind name:$name email:$email message:$message days:$days commandId:$commandId){__typename ...on QuestionSent{__typename uuid}...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}",
 );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import {
   type QuestionInput,
@@ -6,6 +6,7 @@ import {
   questionProblems,
 } from '#domain/question/question-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { AskSellerDocument } from './questions.gen.ts';
 
 type State =
@@ -18,23 +19,16 @@ type State =
 export function useQuestion(productUuid: string, acceptViewings: boolean) {
   const [state, setState] = useState<State>({ at: 'typing' });
   const [problems, setProblems] = useState<readonly QuestionProblem[]>([]);
-  const intent = useRef<{ readonly key: string; readonly id: string } | null>(null);
+  const ids = useCommandIds();
 
   const send = async (input: QuestionInput): Promise<void> => {
     const found = questionProblems(input, { acceptViewings, today: amsterdamDay(new Date()) });
     setProblems(found);
     if (found.length > 0) return;
-    const key = JSON.stringify(input);
-    if (intent.current?.key !== key) intent.current = { key, id: crypto.randomUUID() };
     setState({ at: 'sending' });
     try {
-      const variables = {
-        ...input,
-        email: input.email.trim(),
-        days: [...input.days],
-        productUuid,
-        commandId: intent.current.id,
-      };
+      const question = { ...input, email: input.email.trim(), days: [...input.days], productUuid };
+      const variables = { ...question, commandId: ids.of(question) };
       const { askSeller } = await request(AskSellerDocument, variables);
       setState('errorCode' in askSeller ? { at: 'refused', message: askSeller.message } : { at: 'sent' });
     } catch {
@@ -44,6 +38,8 @@ export function useQuestion(productUuid: string, acceptViewings: boolean) {
   };
 
   const edit = () => {
+    // The question stays as it was sent until there is an answer, and no other one goes out beside it.
+    if (state.at === 'sending') return;
     setProblems([]);
     setState({ at: 'typing' });
   };
