@@ -1,6 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
 import { localKeys } from '#domain/storage/local-keys.ts';
-import { readStoragePromise, requestPersistentStorage } from '#src/platform/storage-quota/storage-quota.ts';
+import {
+  readStoragePersistence,
+  requestPersistentStorage,
+} from '#src/platform/storage-quota/storage-quota.ts';
 
 export type PersistentStorageQuestion = { accept(): Promise<void>; decline(): void };
 
@@ -15,7 +18,7 @@ const ASKED_KEY = localKeys.keepStorageAsked;
  */
 export async function offerPersistentStorage(): Promise<void> {
   if (persistentStorageQuestion$.value !== null || wasAsked()) return;
-  if ((await readStoragePromise()) !== 'temporary') return;
+  if ((await readStoragePersistence()) !== 'temporary') return;
   persistentStorageQuestion$.next({
     accept: async () => {
       close();

@@ -1,12 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 
 /**
- * Whether the browser may evict the isPersistent data when the device runs out of space: `unknown` (not requested, or the
- * browser does not report it), `temporary` (it may), `kept` (it may not).
+ * Whether the browser may evict the stored data when the device runs out of space: `unknown` (not read yet, or the
+ * browser does not report it), `temporary` (it may), `persistent` (it may not).
  */
-export type StoragePromise = 'unknown' | 'temporary' | 'kept';
+export type StoragePersistence = 'unknown' | 'temporary' | 'persistent';
 
-export const storagePromise$ = new BehaviorSubject<StoragePromise>('unknown');
+export const storagePersistence$ = new BehaviorSubject<StoragePersistence>('unknown');
 /** True from the first write that failed for lack of space until there is space again. */
 export const storageFull$ = new BehaviorSubject(false);
 
@@ -14,19 +14,19 @@ export const storageFull$ = new BehaviorSubject(false);
  * Requests persistent storage. Some browsers prompt the user, so the caller has to explain the reason first. Resolves
  * to the result.
  */
-export async function requestPersistentStorage(): Promise<StoragePromise> {
+export async function requestPersistentStorage(): Promise<StoragePersistence> {
   const { storage } = navigator;
-  if (storage?.persist === undefined) return storagePromise$.value;
+  if (storage?.persist === undefined) return storagePersistence$.value;
   const isPersistent = (await storage.persisted()) || (await storage.persist());
-  storagePromise$.next(isPersistent ? 'kept' : 'temporary');
-  return storagePromise$.value;
+  storagePersistence$.next(isPersistent ? 'persistent' : 'temporary');
+  return storagePersistence$.value;
 }
 
 /** Reads the persistence of the storage without requesting it. */
-export async function readStoragePromise(): Promise<StoragePromise> {
+export async function readStoragePersistence(): Promise<StoragePersistence> {
   const isPersistent = await navigator.storage?.persisted?.();
-  if (isPersistent !== undefined) storagePromise$.next(isPersistent ? 'kept' : 'temporary');
-  return storagePromise$.value;
+  if (isPersistent !== undefined) storagePersistence$.next(isPersistent ? 'persistent' : 'temporary');
+  return storagePersistence$.value;
 }
 
 /** Returns the bytes used by the app. The quota is not used, because browsers report an artificial value. */

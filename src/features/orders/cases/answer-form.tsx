@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { caseTextProblem, mostCasePhotos } from '#domain/cases/case-terms.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
@@ -19,17 +19,29 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [uploads] = useState(() => createPhotoUploads(mostCasePhotos, []));
   const { photos, refused } = usePhotoUploads(uploads);
   const isGuest = useCaseKey() !== null;
   const { act, isPending, error } = useCaseAct();
-  useEffect(() => () => uploads.close(), [uploads]);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      uploads.close();
+    };
+  }, [uploads]);
   const problem = caseTextProblem(text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem !== null) return;
+    if (isWaiting || isPending || problem !== null) return;
+    setWaiting(true);
     await uploads.settled();
+    setWaiting(false);
+    // Closing the form removes its photos, and the answer must not be sent without them.
+    if (!isOpen.current) return;
     const keys = uploads.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
     if (keys.length < uploads.photos$.value.length) {
       toast(t`A photo has not been sent yet. Try again or remove it.`, { kind: 'error' });
@@ -66,7 +78,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
       )}
       <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
-        <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
+        <Button kind="primary" type="submit" isPending={isPending || isWaiting} isDisabled={isOffline}>
           <Trans>Send answer</Trans>
         </Button>
         <Button kind="quiet" onPress={onDone}>

@@ -173,6 +173,7 @@ export type AnswerCaseMutation = { answerCase:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'OrderCase' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -192,6 +193,7 @@ export type ProposeInCaseMutation = { proposeInCase:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'OrderCase' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -329,73 +331,73 @@ export type ChangeGuestCaseMutation = { changeGuestCase:
 export const OrderCaseDocument = new TypedDocumentString<OrderCaseQuery, OrderCaseQueryVariables>(
   'query',
   'OrderCase',
-  "query OrderCase($orderUuid: String!) { orderCase(orderUuid: $orderUuid) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename uuid title price quantity discount role product { __typename title productTranslations { language title } } delivery { possible pricePaidByCustomer } } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { ...CaseTermsParts } giftCard refundable refundableInPart tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } outcome opened listingPhotos entries { uuid side what text terms { ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { refund needsReturn returnPaidBy }",
+  "query OrderCase($orderUuid:String!){orderCase(orderUuid:$orderUuid){__typename ...on OrderCase{__typename ...CaseDetail}...on Error{__typename errorCode}}orderProduct(uuid:$orderUuid){__typename ...on OrderProduct{__typename uuid title price quantity discount role product{__typename title productTranslations{language title}}delivery{possible pricePaidByCustomer}}...on Error{__typename errorCode}}}fragment CaseDetail on OrderCase{__typename uuid orderUuid title role state reason checks{question answer}wish wishAmount due endsByItself turn possible proposalUuid terms{...CaseTermsParts}giftCard refundable refundableInPart tracking returnAddress{name street houseNumber houseNumberExtension postcode city country}outcome opened listingPhotos entries{uuid side what text terms{...CaseTermsParts}ground photos created}}fragment CaseTermsParts on CaseTerms{refund needsReturn returnPaidBy}",
 );
 
 export const OpenCaseDocument = new TypedDocumentString<OpenCaseMutation, OpenCaseMutationVariables>(
   'mutation',
   'OpenCase',
-  "mutation OpenCase($orderUuid: String!, $reason: CaseReason!, $checks: [CaseCheckInput!]!, $description: String!, $wish: CaseWish!, $wishAmount: Float, $photos: [String!]!, $commandId: String!) { openCase( orderUuid: $orderUuid reason: $reason checks: $checks description: $description wish: $wish wishAmount: $wishAmount photos: $photos commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation OpenCase($orderUuid:String!$reason:CaseReason!$checks:[CaseCheckInput!]!$description:String!$wish:CaseWish!$wishAmount:Float$photos:[String!]!$commandId:String!){openCase(orderUuid:$orderUuid reason:$reason checks:$checks description:$description wish:$wish wishAmount:$wishAmount photos:$photos commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
   { checks: { answer: 0, question: 0 } },
 );
 
 export const AnswerCaseDocument = new TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>(
   'mutation',
   'AnswerCase',
-  "mutation AnswerCase($uuid: String!, $text: String!, $photos: [String!]!, $commandId: String!) { answerCase(uuid: $uuid, text: $text, photos: $photos, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AnswerCase($uuid:String!$text:String!$photos:[String!]!$commandId:String!){answerCase(uuid:$uuid text:$text photos:$photos commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ProposeInCaseDocument = new TypedDocumentString<ProposeInCaseMutation, ProposeInCaseMutationVariables>(
   'mutation',
   'ProposeInCase',
-  "mutation ProposeInCase($uuid: String!, $refund: Float!, $needsReturn: Boolean!, $returnPaidBy: ReturnPayer, $text: String!, $commandId: String!) { proposeInCase( uuid: $uuid refund: $refund needsReturn: $needsReturn returnPaidBy: $returnPaidBy text: $text commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ProposeInCase($uuid:String!$refund:Float!$needsReturn:Boolean!$returnPaidBy:ReturnPayer$text:String!$commandId:String!){proposeInCase(uuid:$uuid refund:$refund needsReturn:$needsReturn returnPaidBy:$returnPaidBy text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const AcceptCaseProposalDocument = new TypedDocumentString<AcceptCaseProposalMutation, AcceptCaseProposalMutationVariables>(
   'mutation',
   'AcceptCaseProposal',
-  "mutation AcceptCaseProposal($uuid: String!, $proposalUuid: String!, $commandId: String!) { acceptCaseProposal( uuid: $uuid proposalUuid: $proposalUuid commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AcceptCaseProposal($uuid:String!$proposalUuid:String!$commandId:String!){acceptCaseProposal(uuid:$uuid proposalUuid:$proposalUuid commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ChangeCaseDocument = new TypedDocumentString<ChangeCaseMutation, ChangeCaseMutationVariables>(
   'mutation',
   'ChangeCase',
-  "mutation ChangeCase($uuid: String!, $event: CaseStep!, $text: String, $commandId: String!) { changeCase(uuid: $uuid, event: $event, text: $text, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ChangeCase($uuid:String!$event:CaseStep!$text:String$commandId:String!){changeCase(uuid:$uuid event:$event text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const GuestCaseDocument = new TypedDocumentString<GuestCaseQuery, GuestCaseQueryVariables>(
   'query',
   'GuestCase',
-  "query GuestCase($key: String!) { guestCase(key: $key) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { ...CaseTermsParts } giftCard refundable refundableInPart tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } outcome opened listingPhotos entries { uuid side what text terms { ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { refund needsReturn returnPaidBy }",
+  "query GuestCase($key:String!){guestCase(key:$key){__typename ...on OrderCase{__typename ...CaseDetail}...on Error{__typename errorCode}}}fragment CaseDetail on OrderCase{__typename uuid orderUuid title role state reason checks{question answer}wish wishAmount due endsByItself turn possible proposalUuid terms{...CaseTermsParts}giftCard refundable refundableInPart tracking returnAddress{name street houseNumber houseNumberExtension postcode city country}outcome opened listingPhotos entries{uuid side what text terms{...CaseTermsParts}ground photos created}}fragment CaseTermsParts on CaseTerms{refund needsReturn returnPaidBy}",
 );
 
 export const OpenGuestCaseDocument = new TypedDocumentString<OpenGuestCaseMutation, OpenGuestCaseMutationVariables>(
   'mutation',
   'OpenGuestCase',
-  "mutation OpenGuestCase($key: String!, $reason: CaseReason!, $checks: [CaseCheckInput!]!, $description: String!, $wish: CaseWish!, $wishAmount: Float, $commandId: String!) { openGuestCase( key: $key reason: $reason checks: $checks description: $description wish: $wish wishAmount: $wishAmount commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation OpenGuestCase($key:String!$reason:CaseReason!$checks:[CaseCheckInput!]!$description:String!$wish:CaseWish!$wishAmount:Float$commandId:String!){openGuestCase(key:$key reason:$reason checks:$checks description:$description wish:$wish wishAmount:$wishAmount commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
   { checks: { answer: 0, question: 0 } },
 );
 
 export const AnswerGuestCaseDocument = new TypedDocumentString<AnswerGuestCaseMutation, AnswerGuestCaseMutationVariables>(
   'mutation',
   'AnswerGuestCase',
-  "mutation AnswerGuestCase($key: String!, $text: String!, $commandId: String!) { answerGuestCase(key: $key, text: $text, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AnswerGuestCase($key:String!$text:String!$commandId:String!){answerGuestCase(key:$key text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ProposeInGuestCaseDocument = new TypedDocumentString<ProposeInGuestCaseMutation, ProposeInGuestCaseMutationVariables>(
   'mutation',
   'ProposeInGuestCase',
-  "mutation ProposeInGuestCase($key: String!, $refund: Float!, $needsReturn: Boolean!, $returnPaidBy: ReturnPayer, $text: String!, $commandId: String!) { proposeInGuestCase( key: $key refund: $refund needsReturn: $needsReturn returnPaidBy: $returnPaidBy text: $text commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ProposeInGuestCase($key:String!$refund:Float!$needsReturn:Boolean!$returnPaidBy:ReturnPayer$text:String!$commandId:String!){proposeInGuestCase(key:$key refund:$refund needsReturn:$needsReturn returnPaidBy:$returnPaidBy text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const AcceptGuestCaseProposalDocument = new TypedDocumentString<AcceptGuestCaseProposalMutation, AcceptGuestCaseProposalMutationVariables>(
   'mutation',
   'AcceptGuestCaseProposal',
-  "mutation AcceptGuestCaseProposal($key: String!, $proposalUuid: String!, $commandId: String!) { acceptGuestCaseProposal( key: $key proposalUuid: $proposalUuid commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AcceptGuestCaseProposal($key:String!$proposalUuid:String!$commandId:String!){acceptGuestCaseProposal(key:$key proposalUuid:$proposalUuid commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ChangeGuestCaseDocument = new TypedDocumentString<ChangeGuestCaseMutation, ChangeGuestCaseMutationVariables>(
   'mutation',
   'ChangeGuestCase',
-  "mutation ChangeGuestCase($key: String!, $event: CaseStep!, $text: String, $commandId: String!) { changeGuestCase(key: $key, event: $event, text: $text, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ChangeGuestCase($key:String!$event:CaseStep!$text:String$commandId:String!){changeGuestCase(key:$key event:$event text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

@@ -11,6 +11,7 @@ import {
   wishesFor,
 } from '#domain/cases/case-terms.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
+import { storedInput } from '#src/platform/update/typed-text.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
@@ -47,6 +48,7 @@ export function ComplaintForm({ form, photos, isOffline, waiting, actions }: Com
   };
   return (
     <DataForm
+      {...(form.isStored && storedInput)}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,8 +9,10 @@ import type { OrderOfCase } from './case-query.ts';
 import { OpenForm } from './open-form.tsx';
 
 const stored = vi.hoisted(() => new Map<number, { readonly orderUuid: string; readonly file: File }>());
+const device = vi.hoisted(() => ({ isFull: false }));
 vi.mock('#src/data/complaints/complaint-photos.ts', () => ({
   storeComplaintPhoto: async ({ orderUuid }: { orderUuid: string }, file: File) => {
+    if (device.isFull) throw new DOMException('full', 'QuotaExceededError');
     stored.set(stored.size + 1, { orderUuid, file });
     return stored.size;
   },
@@ -31,6 +33,7 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   localStorage.clear();
   stored.clear();
+  device.isFull = false;
   sent = null;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent = JSON.parse(body).variables;
@@ -104,10 +107,24 @@ test('a device without space warns that the complaint is lost when the page is c
   expect(screen.getByText(/Keep this page open/)).toBeTruthy();
 });
 
+test('a photo that the device could not store is not called stored, until it is removed', async () => {
+  show('o5', true);
+  fireEvent.change(description(), { target: { value: 'A leg is broken.' } });
+  choose('leg.jpg');
+  await waitFor(() => expect(stored.size).toBe(1));
+  expect(screen.getByText(/Your complaint and its photos are stored on this device/)).toBeTruthy();
+  device.isFull = true;
+  choose('whole.jpg');
+  expect(await screen.findByText(/stored on this device, but not all of its photos/)).toBeTruthy();
+  expect(screen.queryByText(/Your complaint and its photos are stored/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  expect(await screen.findByText(/Your complaint and its photos are stored on this device/)).toBeTruthy();
+});
+
 test('hazard 11: the draft of a complaint leaves the device at sign-out', () => {
   show('o4', true);
   fireEvent.change(description(), { target: { value: 'A leg is broken.' } });
   expect(localStorage.length).toBe(1);
-  forgetLocalData('x', { kind: 'account', userId: 'me' }, true);
+  forgetLocalData('x', { kind: 'account', userId: 'me' }, 'drafts');
   expect(localStorage.length).toBe(0);
 });

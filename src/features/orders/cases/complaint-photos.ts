@@ -1,4 +1,4 @@
-import type { Subscription } from 'rxjs';
+import { BehaviorSubject, type Subscription } from 'rxjs';
 import { mostCasePhotos } from '#domain/cases/case-terms.ts';
 import {
   type ComplaintPlace,
@@ -19,6 +19,8 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 /** The photos of a complaint, as its form uses them. */
 export interface ComplaintPhotos {
   readonly uploads: PhotoUploads;
+  /** False while the device could not store one of the photos, which is then lost when the page is closed. */
+  readonly areStored$: BehaviorSubject<boolean>;
   /** Takes files in. `onNotStored` is called with the name of each file that is lost when the page is closed. */
   readonly add: (files: readonly File[], onNotStored: (name: string) => void) => void;
 }
@@ -29,12 +31,15 @@ export interface ComplaintPhotos {
  */
 class StoredPhotos implements ComplaintPhotos {
   readonly uploads: PhotoUploads;
+  readonly areStored$ = new BehaviorSubject(true);
   private readonly place: ComplaintPlace;
   /**
    * Keys of the stored files, by the ids of their photos in the uploads; null when the device could not store the
    * file.
    */
   private readonly keys = new Map<string, Promise<number | null>>();
+  /** Ids of the photos that the device could not store. */
+  private readonly unstored = new Set<string>();
   private readonly following: Subscription;
 
   constructor(place: ComplaintPlace) {
@@ -75,12 +80,20 @@ class StoredPhotos implements ComplaintPhotos {
     const count = this.uploads.photos$.value.length;
     this.uploads.add([file]);
     const photo = this.uploads.photos$.value[count];
-    if (photo !== undefined) this.keys.set(photo.id, keep());
+    if (photo === undefined) return;
+    const stored = keep();
+    this.keys.set(photo.id, stored);
+    void stored.then((key) => {
+      if (key !== null || !this.keys.has(photo.id)) return;
+      this.unstored.add(photo.id);
+      this.areStored$.next(false);
+    });
   }
 
   private drop(id: string): void {
     const key = this.keys.get(id);
     this.keys.delete(id);
+    if (this.unstored.delete(id)) this.areStored$.next(this.unstored.size === 0);
     void key
       ?.then((stored) => (stored === null ? undefined : dropComplaintPhoto(this.place, stored)))
       .catch((error: unknown) => logger.warn('complaint_photo_not_dropped', { error: errorText(error) }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { checklists } from '#domain/cases/case-terms.ts';
 import { usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import type { OrderOfCase } from './case-query.ts';
 import styles from './cases.module.css';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -21,6 +22,7 @@ export interface OpenFormProps {
 export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
   const place = { userId, orderUuid: order.uuid };
   const [photos] = useState(() => complaintPhotosOf(place));
+  const areStored = useValue(photos.areStored$);
   const form = useComplaintForm({ place, paid: paidWithDelivery(order), photos });
   return (
     <ComplaintForm
@@ -28,10 +30,17 @@ export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
       isOffline={isOffline}
       photos={(reason, error) => <PhotosPart photos={photos} reason={reason} error={error} />}
       waiting={
-        <Trans>
-          You are offline. Your complaint and its photos are stored on this device; send them once you are
-          back online.
-        </Trans>
+        areStored ? (
+          <Trans>
+            You are offline. Your complaint and its photos are stored on this device; send them once you are
+            back online.
+          </Trans>
+        ) : (
+          <Trans>
+            You are offline. Your complaint is stored on this device, but not all of its photos. Keep this
+            page open and send your complaint once you are back online.
+          </Trans>
+        )
       }
     />
   );

@@ -58,7 +58,6 @@ export function StepDialog({ name, found, onClose }: StepDialogProps) {
   };
   return (
     <Dialog
-      narrow
       isOpen
       role="alertdialog"
       title={<Title name={name} />}

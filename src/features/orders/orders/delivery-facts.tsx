@@ -36,7 +36,7 @@ export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode }
           <Trans>Track parcel</Trans>
         </a>
       )}{' '}
-      {dhlTrackerCode !== null && <Trans>Tracking code {dhlTrackerCode}</Trans>}
+      {dhlTrackerCode !== null && <Trans>Tracking number {dhlTrackerCode}</Trans>}
     </p>
   );
 }

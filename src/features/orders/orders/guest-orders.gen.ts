@@ -122,17 +122,17 @@ export type SendGuestOrderLinkMutation = { sendGuestOrderLink:
 export const GuestOrderDocument = new TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>(
   'query',
   'GuestOrder',
-  "query GuestOrder($key: String!) { guestOrder(key: $key) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode message } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow payoutStatus vatScheme giftCard mayWithdraw delivery { possible hasArrived handOverProvedAt complaint staffReason shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename ...OrderCourse uuid title price discount quantity buyerName payout order { orderNumber } delivery { uuid } product { __typename uuid slug title status productTranslations { language title } featuredImage { key alt color } seller { __typename uuid name image } } } fragment OrderCourse on OrderProduct { __typename created role payoutDays { from until } payoutDelay payoutMade money isNothingDue chargedBackAt withdrawnAt isWithdrawalOpen complaintStep { step due } withdrawalStep { step due } delivery { status deliveryMethod { type } arrivedAt shippedAt handedOffAt appointmentAt courierDay hasTrouble transportChangedAt inReviewAt hasComplaint endedBy confirmedAt cancelledAt } }",
+  "query GuestOrder($key:String!){guestOrder(key:$key){__typename ...on OrderProduct{__typename ...OrderDetail}...on Error{__typename errorCode message}}}fragment OrderDetail on OrderProduct{__typename ...OrderRow payoutStatus vatScheme giftCard mayWithdraw delivery{possible hasArrived handOverProvedAt complaint staffReason shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress{firstName lastName companyName street houseNumber houseNumberExtension postcode city country}}}fragment OrderRow on OrderProduct{__typename ...OrderCourse uuid title price discount quantity buyerName payout order{orderNumber}delivery{uuid}product{__typename uuid slug title status productTranslations{language title}featuredImage{key alt color}seller{__typename uuid name image}}}fragment OrderCourse on OrderProduct{__typename created role payoutDays{from until}payoutDelay payoutMade money isNothingDue chargedBackAt withdrawnAt isWithdrawalOpen complaintStep{step due}withdrawalStep{step due}delivery{status deliveryMethod{type}arrivedAt shippedAt handedOffAt appointmentAt courierDay hasTrouble transportChangedAt inReviewAt hasComplaint endedBy confirmedAt cancelledAt}}",
 );
 
 export const ChangeGuestOrderDocument = new TypedDocumentString<ChangeGuestOrderMutation, ChangeGuestOrderMutationVariables>(
   'mutation',
   'ChangeGuestOrder',
-  "mutation ChangeGuestOrder($key: String!, $event: GuestOrderEvent!, $commandId: String) { changeGuestOrder(key: $key, event: $event, commandId: $commandId) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation ChangeGuestOrder($key:String!$event:GuestOrderEvent!$commandId:String){changeGuestOrder(key:$key event:$event commandId:$commandId){__typename ...on OrderProduct{__typename uuid}...on Error{__typename errorCode message}}}",
 );
 
 export const SendGuestOrderLinkDocument = new TypedDocumentString<SendGuestOrderLinkMutation, SendGuestOrderLinkMutationVariables>(
   'mutation',
   'SendGuestOrderLink',
-  "mutation SendGuestOrderLink($key: String!) { sendGuestOrderLink(key: $key) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation SendGuestOrderLink($key:String!){sendGuestOrderLink(key:$key){__typename ...on Error{__typename errorCode message}}}",
 );

@@ -44,7 +44,7 @@ export function deliveryTypeMessage(role: OrderRole, type: DeliveryType): Messag
 
 const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescriptor>>>> = {
   BUYER: {
-    HELD: msg`We hold your money. The seller is paid once you confirm that everything arrived in good order.`,
+    HELD: msg`We hold your money until you confirm receipt or the time to do so has passed.`,
     DUE: msg`The order is complete: the seller is being paid.`,
     PAID_OUT: msg`The seller has been paid.`,
     RETURNED: msg`You get your money back the same way you paid.`,

@@ -64,7 +64,6 @@ export function HandOver({ access, pickup, isOffline }: HandOverProps) {
         title={t`Your code`}
         isOpen={open === 'show'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'show' : null)}
-        narrow
       >
         <div className={styles.code}>
           <QrCode text={scannedText(pickup.uuid, code.secret)} label={t`QR code of this handover`} />
@@ -84,7 +83,6 @@ export function HandOver({ access, pickup, isOffline }: HandOverProps) {
         title={isBuyer ? t`The seller’s code` : t`The buyer’s code`}
         isOpen={open === 'take'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'take' : null)}
-        narrow
       >
         <TakeCode pickup={pickup} prove={proving.prove} onTaken={() => setOpen(null)} />
       </Dialog>

@@ -37,7 +37,7 @@ const base = {
 const session = { token: 't', email: 'a@hervonden.test', name: 'Anna', isStaff: false, sellerId: null };
 
 let shown: Partial<typeof base>;
-let proved: (() => Response) | null;
+let proved: (() => Response | Promise<Response>) | null;
 const calls: { operationName: string; variables: Record<string, unknown> }[] = [];
 const json = (data: object) =>
   new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
@@ -203,12 +203,27 @@ describe('the hand-over', () => {
     expect(waitingProofsOf('me')).toEqual([]);
   });
 
+  test('digits that a slow server has not answered yet are no reason to part with the product', async () => {
+    show({ appointmentAt: first, state: 'fixed', possible: [] });
+    const answer = Promise.withResolvers<Response>();
+    proved = () => answer.promise;
+    await enter(digits);
+    expect(await screen.findByText('The digits are being checked')).toBeTruthy();
+    expect(screen.getByText('Wait for the confirmation before the product changes hands.')).toBeTruthy();
+    expect(screen.queryByText('The handover is saved on this device')).toBeNull();
+    answer.resolve(
+      json({ provePickup: { __typename: 'ValidationError', errorCode: 'x', message: 'Not this code.' } }),
+    );
+    expect(await screen.findByText('Not this code.')).toBeTruthy();
+  });
+
   test('a proof that the server did not answer is sent again while its page is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     show({ appointmentAt: first, state: 'fixed', possible: [] });
     proved = () => new Response(null, { status: 503 });
     await enter(digits);
-    expect(await screen.findByText('It is being sent.')).toBeTruthy();
+    expect(await screen.findByText('The digits are being checked')).toBeTruthy();
+    expect(screen.queryByText('The handover is saved on this device')).toBeNull();
     proved = () => json({ provePickup: { __typename: 'Pickup' } });
     vi.advanceTimersByTime(15_000);
     await waitFor(() => expect(waitingProofsOf('me')).toEqual([]));
@@ -233,6 +248,7 @@ describe('the hand-over', () => {
     await waitFor(() =>
       expect(waitingProofsOf('me')).toMatchObject([{ code: scannedText(uuid, secret), refusal: null }]),
     );
+    expect(await screen.findByText('The handover is saved on this device')).toBeTruthy();
   });
 
   test('a refusal is shown with what to do', async () => {

@@ -30,5 +30,5 @@ export type UpcomingPickupsQuery = { bought:
 export const UpcomingPickupsDocument = new TypedDocumentString<UpcomingPickupsQuery, UpcomingPickupsQueryVariables>(
   'query',
   'UpcomingPickups',
-  "query UpcomingPickups($statuses: [DeliveryStatus!], $limit: Int!) { bought: orderProducts( filters: {role: BUYER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } sold: orderProducts( filters: {role: SELLER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } } fragment UpcomingOrder on OrderProduct { __typename uuid delivery { uuid appointmentAt } }",
+  "query UpcomingPickups($statuses:[DeliveryStatus!]$limit:Int!){bought:orderProducts(filters:{role:BUYER statuses:$statuses}limit:$limit offset:0){__typename ...on OrderProductList{__typename orderProducts{__typename ...UpcomingOrder}}}sold:orderProducts(filters:{role:SELLER statuses:$statuses}limit:$limit offset:0){__typename ...on OrderProductList{__typename orderProducts{__typename ...UpcomingOrder}}}}fragment UpcomingOrder on OrderProduct{__typename uuid delivery{uuid appointmentAt}}",
 );

@@ -128,6 +128,17 @@ test('PWA-001 a draft survives a reload, and offline the form shows that it is s
   expect(screen.getByRole('button', { name: 'Send review' })).toHaveProperty('disabled', true);
 });
 
+test('PWA-001 an edit is not stored on the device, so that offline its page has to stay open', async () => {
+  await show({ ...written, own: { ...review, editUntil: '2026-05-06T10:00:00.000Z' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit review' }));
+  type(/other buyers/, 'Changed my mind');
+  act(() => online$.next(false));
+  expect(text()).toContain('Keep this page open and save your changes once you are back online.');
+  expect(text()).not.toContain('stored on this device');
+  expect(localStorage.length).toBe(0);
+  expect(document.querySelector('[data-stored-input]'), 'an update may not reload over it').toBeNull();
+});
+
 test('a lost connection keeps the text, and a retry has the same idempotency key', async () => {
   await show({ ...open, role: 'SELLER' });
   await rate('Your rating of the buyer', '5 stars');

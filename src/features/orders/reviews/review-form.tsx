@@ -4,6 +4,7 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import { longestReview, type ReviewRating, reviewRatings } from '#domain/reviews/review-content.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { forgetReviewDraft, reviewDraftAt, storeReviewDraft } from '#src/data/reviews/review-drafts.ts';
+import { storedInput } from '#src/platform/update/typed-text.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
@@ -55,6 +56,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const [isStored, setStored] = useState(true);
   const [tries, setTries] = useState(0);
   const wasSent = tries > 0;
+  const isNew = review === null;
   const place = { userId, orderProductUuid };
   const changing = useReviewChange(userId, orderProductUuid, () => {
     forgetReviewDraft(place);
@@ -79,7 +81,7 @@ export function ReviewForm(props: ReviewFormProps) {
     changing.mutate({ kind: review === null ? 'write' : 'edit', review: { ...given, ...rated } });
   };
   return (
-    <DataForm className={styles.form} onSubmit={submit}>
+    <DataForm {...(isNew && isStored && storedInput)} className={styles.form} onSubmit={submit}>
       {wasSent && <MissingStars fields={fields} role={role} focusKey={tries} />}
       <StarInput
         id="review-stars"
@@ -104,17 +106,7 @@ export function ReviewForm(props: ReviewFormProps) {
       )}
       <ReviewTexts fields={fields} role={role} change={change} />
       <CommandBanner problem={commandProblem(changing.error)} keepsText />
-      {isOffline && (
-        <p className={styles.soft}>
-          {isStored ? (
-            <Trans>
-              You are offline. Your review is stored on this device; send it once you are back online.
-            </Trans>
-          ) : (
-            <Trans>You are offline. Keep this page open and send your review once you are back online.</Trans>
-          )}
-        </p>
-      )}
+      {isOffline && <OfflineState isNew={isNew} isStored={isStored} />}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" isPending={changing.isPending} isDisabled={isOffline}>
           {review === null ? <Trans>Send review</Trans> : <Trans>Save changes</Trans>}
@@ -124,6 +116,29 @@ export function ReviewForm(props: ReviewFormProps) {
         </Button>
       </div>
     </DataForm>
+  );
+}
+
+interface OfflineStateProps {
+  readonly isNew: boolean;
+  /** Whether the device stored the draft of a new review. */
+  readonly isStored: boolean;
+}
+
+/** What becomes of the form while offline: only a new review has a draft on the device. */
+function OfflineState({ isNew, isStored }: OfflineStateProps) {
+  return (
+    <p className={styles.soft}>
+      {!isNew ? (
+        <Trans>You are offline. Keep this page open and save your changes once you are back online.</Trans>
+      ) : isStored ? (
+        <Trans>
+          You are offline. Your review is stored on this device; send it once you are back online.
+        </Trans>
+      ) : (
+        <Trans>You are offline. Keep this page open and send your review once you are back online.</Trans>
+      )}
+    </p>
   );
 }
 

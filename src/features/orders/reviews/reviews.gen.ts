@@ -98,25 +98,25 @@ export type ReplyToReviewMutation = { replyToReview:
 export const OrderReviewsDocument = new TypedDocumentString<OrderReviewsQuery, OrderReviewsQueryVariables>(
   'query',
   'OrderReviews',
-  "query OrderReviews($orderProductUuid: String!) { orderReviews(orderProductUuid: $orderProductUuid) { __typename ...SaleReviews ... on Error { __typename errorCode message } } } fragment SaleReviews on OrderReviews { __typename role writeUntil own { ...SaleReview } received { ...SaleReview } } fragment SaleReview on OrderReview { uuid author state name stars feedback feedbackPlatform ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } written publishBy editUntil isEdited reply replied canReply }",
+  "query OrderReviews($orderProductUuid:String!){orderReviews(orderProductUuid:$orderProductUuid){__typename ...SaleReviews ...on Error{__typename errorCode message}}}fragment SaleReviews on OrderReviews{__typename role writeUntil own{...SaleReview}received{...SaleReview}}fragment SaleReview on OrderReview{uuid author state name stars feedback feedbackPlatform ratings{deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService}written publishBy editUntil isEdited reply replied canReply}",
 );
 
 export const WriteReviewDocument = new TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>(
   'mutation',
   'WriteReview',
-  "mutation WriteReview($orderProductUuid: String!, $review: ReviewInput!, $commandId: String!) { writeReview( orderProductUuid: $orderProductUuid review: $review commandId: $commandId ) { __typename ...SaleReviews ... on Error { __typename errorCode message } } } fragment SaleReviews on OrderReviews { __typename role writeUntil own { ...SaleReview } received { ...SaleReview } } fragment SaleReview on OrderReview { uuid author state name stars feedback feedbackPlatform ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } written publishBy editUntil isEdited reply replied canReply }",
+  "mutation WriteReview($orderProductUuid:String!$review:ReviewInput!$commandId:String!){writeReview(orderProductUuid:$orderProductUuid review:$review commandId:$commandId){__typename ...SaleReviews ...on Error{__typename errorCode message}}}fragment SaleReviews on OrderReviews{__typename role writeUntil own{...SaleReview}received{...SaleReview}}fragment SaleReview on OrderReview{uuid author state name stars feedback feedbackPlatform ratings{deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService}written publishBy editUntil isEdited reply replied canReply}",
   { review: { feedback: 0, feedbackPlatform: 0, name: 0, ratings: { deliveryTime: 0, itemCondition: 0, itemDescription: 0, itemWrapping: 0, platformService: 0, sellerCommunication: 0 }, stars: 0 } },
 );
 
 export const EditReviewDocument = new TypedDocumentString<EditReviewMutation, EditReviewMutationVariables>(
   'mutation',
   'EditReview',
-  "mutation EditReview($orderProductUuid: String!, $review: ReviewInput!, $commandId: String!) { editReview( orderProductUuid: $orderProductUuid review: $review commandId: $commandId ) { __typename ...SaleReviews ... on Error { __typename errorCode message } } } fragment SaleReviews on OrderReviews { __typename role writeUntil own { ...SaleReview } received { ...SaleReview } } fragment SaleReview on OrderReview { uuid author state name stars feedback feedbackPlatform ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } written publishBy editUntil isEdited reply replied canReply }",
+  "mutation EditReview($orderProductUuid:String!$review:ReviewInput!$commandId:String!){editReview(orderProductUuid:$orderProductUuid review:$review commandId:$commandId){__typename ...SaleReviews ...on Error{__typename errorCode message}}}fragment SaleReviews on OrderReviews{__typename role writeUntil own{...SaleReview}received{...SaleReview}}fragment SaleReview on OrderReview{uuid author state name stars feedback feedbackPlatform ratings{deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService}written publishBy editUntil isEdited reply replied canReply}",
   { review: { feedback: 0, feedbackPlatform: 0, name: 0, ratings: { deliveryTime: 0, itemCondition: 0, itemDescription: 0, itemWrapping: 0, platformService: 0, sellerCommunication: 0 }, stars: 0 } },
 );
 
 export const ReplyToReviewDocument = new TypedDocumentString<ReplyToReviewMutation, ReplyToReviewMutationVariables>(
   'mutation',
   'ReplyToReview',
-  "mutation ReplyToReview($orderProductUuid: String!, $text: String!, $commandId: String!) { replyToReview( orderProductUuid: $orderProductUuid text: $text commandId: $commandId ) { __typename ...SaleReviews ... on Error { __typename errorCode message } } } fragment SaleReviews on OrderReviews { __typename role writeUntil own { ...SaleReview } received { ...SaleReview } } fragment SaleReview on OrderReview { uuid author state name stars feedback feedbackPlatform ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } written publishBy editUntil isEdited reply replied canReply }",
+  "mutation ReplyToReview($orderProductUuid:String!$text:String!$commandId:String!){replyToReview(orderProductUuid:$orderProductUuid text:$text commandId:$commandId){__typename ...SaleReviews ...on Error{__typename errorCode message}}}fragment SaleReviews on OrderReviews{__typename role writeUntil own{...SaleReview}received{...SaleReview}}fragment SaleReview on OrderReview{uuid author state name stars feedback feedbackPlatform ratings{deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService}written publishBy editUntil isEdited reply replied canReply}",
 );

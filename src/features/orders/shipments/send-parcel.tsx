@@ -26,7 +26,7 @@ export function SendParcel({ deliveryUuid }: { readonly deliveryUuid: string }) 
       <Button kind="primary" icon={PackageCheck} onPress={() => setOpen(true)} isDisabled={isOffline}>
         <Trans>I’ve sent it</Trans>
       </Button>
-      <Dialog title={t`Have you sent the parcel?`} isOpen={isOpen} onOpenChange={setOpen} narrow>
+      <Dialog title={t`Have you sent the parcel?`} isOpen={isOpen} onOpenChange={setOpen}>
         <SendForm deliveryUuid={deliveryUuid} onSent={() => setOpen(false)} />
       </Dialog>
     </div>

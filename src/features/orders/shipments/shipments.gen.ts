@@ -22,5 +22,5 @@ export type SendParcelMutation = { sendParcel:
 export const SendParcelDocument = new TypedDocumentString<SendParcelMutation, SendParcelMutationVariables>(
   'mutation',
   'SendParcel',
-  "mutation SendParcel($deliveryUuid: String!, $trackingLink: String, $commandId: String) { sendParcel( deliveryUuid: $deliveryUuid trackingLink: $trackingLink commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation SendParcel($deliveryUuid:String!$trackingLink:String$commandId:String){sendParcel(deliveryUuid:$deliveryUuid trackingLink:$trackingLink commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

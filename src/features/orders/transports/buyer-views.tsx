@@ -26,8 +26,8 @@ export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
     <>
       <p>
         <Trans>
-          Agree with the seller on a day for the transport. The seller proposes a few days, you choose the one
-          that suits you.
+          Agree with the seller on a day for the transport. The seller proposes a few days and you choose the
+          one that suits you.
         </Trans>
       </p>
       <HoursNote reader="BUYER" />

@@ -107,7 +107,7 @@ function FocusedDay({
   const message = mark === null ? null : t(mark);
   return (
     <p role="status" className={styles.note}>
-      {message !== null && `${name}: ${message}`}
+      {message !== null && t`${name}: ${message}`}
     </p>
   );
 }

@@ -73,7 +73,10 @@ export function DeclareForm({ purchase, token, isOffline }: DeclareFormProps) {
       )}
       {isOffline && (
         <Banner kind="warning">
-          <Trans>You are offline. What you entered is saved; confirm once you are back online.</Trans>
+          <Trans>
+            You are offline. What you entered stays here while this page is open; confirm once you are back
+            online.
+          </Trans>
         </Banner>
       )}
       <CommandBanner problem={commandProblem(error)} keepsText />

@@ -51,7 +51,6 @@ export function StepDialog({ name, uuid, purchase, token, onClose }: StepDialogP
   };
   return (
     <Dialog
-      narrow
       isOpen
       role="alertdialog"
       title={<Title name={name} />}

@@ -158,47 +158,47 @@ export type ChangeLinkedWithdrawalMutation = { changeLinkedWithdrawal:
 export const PurchaseWithdrawalDocument = new TypedDocumentString<PurchaseWithdrawalQuery, PurchaseWithdrawalQueryVariables>(
   'query',
   'PurchaseWithdrawal',
-  "query PurchaseWithdrawal($orderUuid: String!) { purchaseWithdrawal(orderUuid: $orderUuid) { __typename ... on Purchase { __typename ...PurchaseDetail } ... on Error { __typename errorCode } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } objection decision refund outcome closed } }",
+  "query PurchaseWithdrawal($orderUuid:String!){purchaseWithdrawal(orderUuid:$orderUuid){__typename ...on Purchase{__typename ...PurchaseDetail}...on Error{__typename errorCode}}}fragment PurchaseDetail on Purchase{__typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal{uuid state name reason declared due turn possible sentBack tracking returnAddress{name street houseNumber houseNumberExtension postcode city country}objection decision refund outcome closed}}",
 );
 
 export const WithdrawablePurchasesDocument = new TypedDocumentString<WithdrawablePurchasesQuery, WithdrawablePurchasesQueryVariables>(
   'query',
   'WithdrawablePurchases',
-  "query WithdrawablePurchases { withdrawablePurchases { __typename ... on Purchases { __typename items { __typename orderUuid orderNumber title bought sellerName lastDay withdrawal { state due } } } ... on Error { __typename errorCode } } }",
+  "query WithdrawablePurchases{withdrawablePurchases{__typename ...on Purchases{__typename items{__typename orderUuid orderNumber title bought sellerName lastDay withdrawal{state due}}}...on Error{__typename errorCode}}}",
 );
 
 export const LinkedPurchasesDocument = new TypedDocumentString<LinkedPurchasesQuery, LinkedPurchasesQueryVariables>(
   'query',
   'LinkedPurchases',
-  "query LinkedPurchases($token: String!) { linkedPurchases(token: $token) { __typename ... on Purchases { __typename items { __typename ...PurchaseDetail } } ... on Error { __typename errorCode message } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking returnAddress { name street houseNumber houseNumberExtension postcode city country } objection decision refund outcome closed } }",
+  "query LinkedPurchases($token:String!){linkedPurchases(token:$token){__typename ...on Purchases{__typename items{__typename ...PurchaseDetail}}...on Error{__typename errorCode message}}}fragment PurchaseDetail on Purchase{__typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal{uuid state name reason declared due turn possible sentBack tracking returnAddress{name street houseNumber houseNumberExtension postcode city country}objection decision refund outcome closed}}",
 );
 
 export const AskWithdrawalLinkDocument = new TypedDocumentString<AskWithdrawalLinkMutation, AskWithdrawalLinkMutationVariables>(
   'mutation',
   'AskWithdrawalLink',
-  "mutation AskWithdrawalLink($orderNumber: String!, $email: String!) { askWithdrawalLink(orderNumber: $orderNumber, email: $email) { __typename ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation AskWithdrawalLink($orderNumber:String!$email:String!){askWithdrawalLink(orderNumber:$orderNumber email:$email){__typename ...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}",
 );
 
 export const DeclareWithdrawalDocument = new TypedDocumentString<DeclareWithdrawalMutation, DeclareWithdrawalMutationVariables>(
   'mutation',
   'DeclareWithdrawal',
-  "mutation DeclareWithdrawal($orderUuid: String!, $name: String!, $reason: String!, $commandId: String!) { declareWithdrawal( orderUuid: $orderUuid name: $name reason: $reason commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation DeclareWithdrawal($orderUuid:String!$name:String!$reason:String!$commandId:String!){declareWithdrawal(orderUuid:$orderUuid name:$name reason:$reason commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const DeclareLinkedWithdrawalDocument = new TypedDocumentString<DeclareLinkedWithdrawalMutation, DeclareLinkedWithdrawalMutationVariables>(
   'mutation',
   'DeclareLinkedWithdrawal',
-  "mutation DeclareLinkedWithdrawal($token: String!, $orderUuid: String!, $name: String!, $reason: String!, $commandId: String!) { declareLinkedWithdrawal( token: $token orderUuid: $orderUuid name: $name reason: $reason commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation DeclareLinkedWithdrawal($token:String!$orderUuid:String!$name:String!$reason:String!$commandId:String!){declareLinkedWithdrawal(token:$token orderUuid:$orderUuid name:$name reason:$reason commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ChangeWithdrawalDocument = new TypedDocumentString<ChangeWithdrawalMutation, ChangeWithdrawalMutationVariables>(
   'mutation',
   'ChangeWithdrawal',
-  "mutation ChangeWithdrawal($uuid: String!, $event: WithdrawalStep!, $text: String!, $commandId: String!) { changeWithdrawal(uuid: $uuid, event: $event, text: $text, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ChangeWithdrawal($uuid:String!$event:WithdrawalStep!$text:String!$commandId:String!){changeWithdrawal(uuid:$uuid event:$event text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const ChangeLinkedWithdrawalDocument = new TypedDocumentString<ChangeLinkedWithdrawalMutation, ChangeLinkedWithdrawalMutationVariables>(
   'mutation',
   'ChangeLinkedWithdrawal',
-  "mutation ChangeLinkedWithdrawal($token: String!, $uuid: String!, $event: WithdrawalStep!, $text: String!, $commandId: String!) { changeLinkedWithdrawal( token: $token uuid: $uuid event: $event text: $text commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ChangeLinkedWithdrawal($token:String!$uuid:String!$event:WithdrawalStep!$text:String!$commandId:String!){changeLinkedWithdrawal(token:$token uuid:$uuid event:$event text:$text commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

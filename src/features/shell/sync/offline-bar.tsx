@@ -1,17 +1,23 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
+import { databaseState$ } from '#src/data/db/database-stream.ts';
 import { useWaitingOffline } from '#src/data/db/use-live.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './sync.module.css';
 
 /**
  * A single line that is announced once while offline, with a link to the waiting changes. Being offline is a state,
- * not an error.
+ * not an error. It says nothing about what is stored: the device may be full, and some forms keep what was entered only
+ * in memory.
  */
 export function OfflineBar() {
+  const { t } = useLingui();
   const waiting = useWaitingOffline();
+  const database = useValue(databaseState$);
   const online = waiting === null;
   return (
     <div className={online ? undefined : styles.offline}>
@@ -20,18 +26,31 @@ export function OfflineBar() {
         {!online && (
           <p className={styles.offlineText}>
             <Icon icon={CloudOff} size={18} />
-            <Trans>Offline. Everything is saved on this device.</Trans>
+            {database === 'unavailable' ? (
+              <Trans>You are offline</Trans>
+            ) : (
+              <Trans>Offline. Waiting changes are sent once you are back online.</Trans>
+            )}
           </p>
         )}
       </div>
-      {!online && (
+      {waiting !== null && (
         <Link to="/account/synchronisatie" className={styles.offlineLink}>
-          {waiting === 0 ? <Trans>More</Trans> : <Plural value={waiting} one="# waiting" other="# waiting" />}
-          <VisuallyHidden>
-            : <Trans>Unsent changes</Trans>
-          </VisuallyHidden>
+          <LinkText
+            text={waiting === 0 ? t`More` : t`${plural(waiting, { one: '# waiting', other: '# waiting' })}`}
+          />
         </Link>
       )}
     </div>
+  );
+}
+
+/** The short text of the link, with its destination for screen readers. */
+function LinkText({ text }: { readonly text: string }) {
+  return (
+    <Trans>
+      {text}
+      <VisuallyHidden>: unsent changes</VisuallyHidden>
+    </Trans>
   );
 }

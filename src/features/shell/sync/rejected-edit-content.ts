@@ -3,11 +3,14 @@ export interface ContentLine {
   readonly text: string;
 }
 
-/** The label and value of a draft's field as its form shows them; `text` is null if the value has no short form. */
+/**
+ * The label and value of a document's field as its form shows them; `text` is null if the value has no short form.
+ * Null for a field that people do not know, which is left out.
+ */
 export type FieldTexts = (
   field: string,
   value: unknown,
-) => { readonly name: string; readonly text: string | null };
+) => { readonly name: string; readonly text: string | null } | null;
 
 const hidden = new Set([
   'id',
@@ -22,9 +25,10 @@ const hidden = new Set([
 const longest = 300;
 
 /**
- * The content of a rejected edit as readable lines, without empty fields. Unreadable content is returned as raw text.
+ * The content of a rejected edit as readable lines, without empty and unknown fields. Unreadable content is returned as
+ * raw text.
  */
-export function rejectedEditContent(content: string, fieldTexts: FieldTexts = rawTexts): ContentLine[] {
+export function rejectedEditContent(content: string, fieldTexts: FieldTexts): ContentLine[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(content);
@@ -36,12 +40,13 @@ export function rejectedEditContent(content: string, fieldTexts: FieldTexts = ra
     if (hidden.has(name) || value === null || value === '' || value === false) return [];
     if (Array.isArray(value) && value.length === 0) return [];
     const texts = fieldTexts(name, value);
-    const text = texts.text ?? rawTexts(name, value).text;
+    if (texts === null) return [];
+    const text = texts.text ?? rawText(value);
     return [{ name: texts.name, text: text.length > longest ? `${text.slice(0, longest)}…` : text }];
   });
 }
 
-function rawTexts(name: string, value: unknown): ContentLine {
-  if (value === true) return { name, text: '✓' };
-  return { name, text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+function rawText(value: unknown): string {
+  if (value === true) return '✓';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -67,6 +67,21 @@ test('a refused edit is shown with its reason and its filled fields, labelled as
   ).toEqual(['Kuipje', '€ 45', '✓']);
 });
 
+test('a refused address is labelled as in its form, without fields that people do not know', () => {
+  const address = {
+    ...{ id: 'x', firstName: 'Noor', houseNumber: '12', houseNumberExtension: '', country: 'BE' },
+    ...{ createdAt: 1, fieldOfANewerVersion: 'b' },
+  };
+  show({ ...refused, collection: 'addresses', code: 'invalid_document', content: JSON.stringify(address) });
+  const row = screen.getByRole('listitem');
+  const textsOf = (role: string) =>
+    within(row)
+      .getAllByRole(role)
+      .map((part) => part.textContent);
+  expect(textsOf('term')).toEqual(['First name', 'House number', 'Country']);
+  expect(textsOf('definition')).toEqual(['Noor', '12', 'Belgium']);
+});
+
 test('trying again offers exactly this entry to the server once more', () => {
   show(refused);
   press('Try again');

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { RejectedEdit } from '#src/data/db/types.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { documentTexts } from './document-texts.ts';
 import { isDeletion } from './rejected-edit-actions.ts';
 import { type ContentLine, type FieldTexts, rejectedEditContent } from './rejected-edit-content.ts';
 import styles from './sync.module.css';
@@ -26,6 +27,7 @@ export function RejectedEditList({
   onRetry,
   onThrowAway,
 }: RejectedEditListProps) {
+  const { i18n } = useLingui();
   const [asked, setAsked] = useState<RejectedEdit | null>(null);
   return (
     <>
@@ -34,7 +36,10 @@ export function RejectedEditList({
           <RejectedEditRow
             key={entry.id}
             entry={entry}
-            lines={rejectedEditContent(entry.content, entry.collection === 'drafts' ? draftTexts : undefined)}
+            lines={rejectedEditContent(
+              entry.content,
+              entry.collection === 'drafts' ? draftTexts : documentTexts(entry.collection, i18n),
+            )}
             link={linkTo(entry)}
             onRetry={() => onRetry(entry)}
             onThrowAway={() => setAsked(entry)}
@@ -43,7 +48,6 @@ export function RejectedEditList({
       </ul>
       <Dialog
         role="alertdialog"
-        narrow
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={<Trans>Delete this change?</Trans>}

@@ -1,33 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  readStoragePromise,
+  readStoragePersistence,
   requestPersistentStorage,
-  type StoragePromise,
-  storagePromise$,
+  type StoragePersistence,
+  storagePersistence$,
   storageUse,
 } from '#src/platform/storage-quota/storage-quota.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './sync.module.css';
-
-function onPromise(changed: () => void): () => void {
-  const subscription = storagePromise$.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
-/** Whether the browser has granted persistent storage; updated on every request. */
-function useStoragePromise(): StoragePromise {
-  return useSyncExternalStore(onPromise, () => storagePromise$.value);
-}
 
 /** Whether the browser may evict the data on this device, with a button to request persistent storage. */
 export function StorageSection() {
   const { i18n } = useLingui();
-  const promise = useStoragePromise();
+  const persistence = useValue(storagePersistence$);
   const [use, setUse] = useState<number | null>(null);
   useEffect(() => {
     // If the browser does not answer, the section offers the button, as if the data may be evicted.
-    void readStoragePromise().catch(() => undefined);
+    void readStoragePersistence().catch(() => undefined);
     storageUse().then(setUse, () => undefined);
   }, []);
   const megabytes = use === null ? null : i18n.number(use / 1_000_000, { maximumFractionDigits: 1 });
@@ -36,31 +27,12 @@ export function StorageSection() {
       <h2 className={styles.sectionTitle}>
         <Trans>On this device</Trans>
       </h2>
-      {promise === 'kept' ? (
+      {persistence === 'persistent' ? (
         <p>
           <Trans>Your browser keeps your drafts and photos, even if your device runs short of space.</Trans>
         </p>
       ) : (
-        <>
-          <p>
-            <Trans>
-              If your device runs short of space, the browser may delete what has not been sent yet. Ask it to
-              keep your drafts and photos.
-            </Trans>
-          </p>
-          <div>
-            <Button onPress={() => void requestPersistentStorage().catch(() => undefined)}>
-              <Trans>Keep drafts and photos</Trans>
-            </Button>
-          </div>
-          {promise === 'temporary' && (
-            <p className={styles.soft} role="status">
-              <Trans>
-                Your browser does not allow this yet. Installing Hervonden as an app usually helps.
-              </Trans>
-            </p>
-          )}
-        </>
+        <PersistenceRequest />
       )}
       {megabytes !== null && (
         <p className={styles.soft}>
@@ -68,5 +40,34 @@ export function StorageSection() {
         </p>
       )}
     </section>
+  );
+}
+
+/** The button that requests persistent storage, and the browser's refusal after it was pressed. */
+function PersistenceRequest() {
+  const [wasRefused, setRefused] = useState(false);
+  const request = async () => {
+    const answer = await requestPersistentStorage().catch((): StoragePersistence => 'unknown');
+    setRefused(answer !== 'persistent');
+  };
+  return (
+    <>
+      <p>
+        <Trans>
+          If your device runs short of space, the browser may delete what has not been sent yet. Ask it to
+          keep your drafts and photos.
+        </Trans>
+      </p>
+      <div>
+        <Button onPress={() => void request()}>
+          <Trans>Keep drafts and photos</Trans>
+        </Button>
+      </div>
+      {wasRefused && (
+        <p className={styles.soft} role="status">
+          <Trans>Your browser does not allow this yet. Installing Hervonden as an app usually helps.</Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -20,11 +20,18 @@ test('PWA-037 the summary counts the rows below it, of which the photos of a dra
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const sentence = (...args: Parameters<typeof summaryMessage>) => i18n._(summaryMessage(...args));
   const offline = { ...emptySummary, phase: 'offline' } as const;
-  expect(sentence(offline, 0, 0)).toBe('You are offline. Everything is saved on this device.');
+  expect(sentence(offline, 0, 0)).toBe('You are offline. No changes are waiting to be sent.');
   const withDraft = { ...offline, waiting: 1 };
   expect(sentence(withDraft, 0, 2)).toBe('You are offline. 2 changes are waiting to be sent.');
   expect(sentence(offline, 0, 1)).toBe('You are offline. 1 change is waiting to be sent.');
   expect(sentence(atRest, 0, 1)).toBe('1 change is being sent to your account.');
+});
+
+test('a failure of the sync engine is not blamed on the settings of the browser', () => {
+  const failed = { ...emptySummary, phase: 'problem', problem: 'storage_failed' } as const;
+  expect(summaryMessage(failed, 0, 0).message).toBe(
+    'Saving on this device does not work right now. Reload the page.',
+  );
 });
 
 test('PWA-033 each of the two devices reads who deleted and who changed', () => {

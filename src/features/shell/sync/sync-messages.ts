@@ -62,7 +62,7 @@ function problemMessage(problem: SyncProblem): MessageDescriptor {
     case 'storage_full':
       return msg`This device is full. Free up some space so that everything can be saved.`;
     case 'storage_failed':
-      return msg`Your browser does not allow this site to store anything. Check the settings for this site.`;
+      return msg`Saving on this device does not work right now. Reload the page.`;
     case 'server_unavailable':
       return msg`Hervonden cannot be reached right now. Everything is saved on this device; we keep trying.`;
   }
@@ -80,7 +80,7 @@ export function summaryMessage(summary: SyncSummary, notSaved: number, waiting: 
   if (phase === 'signed_out') return msg`You are not signed in. Everything is on this device only.`;
   if (phase === 'offline')
     return waiting === 0
-      ? msg`You are offline. Everything is saved on this device.`
+      ? msg`You are offline. No changes are waiting to be sent.`
       : msg`You are offline. ${plural(waiting, { one: '# change is', other: '# changes are' })} waiting to be sent.`;
   if (phase === 'syncing' || (left === 0 && waiting > 0))
     return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} being sent to your account.`;

@@ -106,6 +106,7 @@ test('undoing within seven seconds keeps the photo', async () => {
   if (tile === undefined) throw new Error('no photo');
   act(() => result.current.actions.remove(tile));
   expect(result.current.tiles).toEqual([]);
+  expect(toastStore.read()[0]?.time, 'the button is there as long as it works').toBe(7_000);
   act(() => toastStore.read()[0]?.action?.run());
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(result.current.tiles).toHaveLength(1);

@@ -52,7 +52,7 @@ export function useRemovals(carryOut: (id: string) => Promise<void>): Removals {
       };
       setHidden((before) => new Set([...before, id]));
       const deadline = setTimeout(() => void finish(id), undoTime);
-      const shown = toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
+      const shown = toast(t`Photo removed`, { action: { label: t`Undo`, run: undo }, time: undoTime });
       pending.current.set(id, () => {
         clearTimeout(deadline);
         dismissToast(shown);
