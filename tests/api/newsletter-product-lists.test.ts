@@ -136,6 +136,53 @@ describe('asking for it', () => {
   });
 });
 
+describe('an old confirmation link', () => {
+  const rowsOf = (email: string) =>
+    harness.api.db
+      .selectFrom('subscriptions')
+      .select(['kind', 'interval', 'ended_at'])
+      .where('email', '=', email)
+      .orderBy('kind')
+      .execute();
+  /** Requests emails and returns the token of the link that confirms them. */
+  const askedLink = async (email: string, wish: Record<string, unknown>) => {
+    await pass(hour);
+    await harness.listing({ email, ...wish });
+    await harness.settle();
+    return harness.lastToken(email);
+  };
+
+  test('NEWS-011 does not restart the newsletter for somebody who unsubscribed from it', async () => {
+    const email = newAddress();
+    const link = await askedLink(email, { interval: 'DAILY', subscribeToNewsletter: true });
+    expect((await harness.confirm(link)).code).toMatch(/^HALLO-/);
+    await harness.settle();
+    await pass(hour);
+    const welcome = harness.mailsTo(email).find(({ subject }) => subject.includes('korting'));
+    await harness.end(new URL(welcome?.unsubscribeUrl ?? '').searchParams.get('token') ?? '');
+    const ended_at = harness.now();
+    await pass(hour);
+    expect(await harness.confirm(link)).toMatchObject({ kind: 'LISTING', code: null });
+    expect(await rowsOf(email)).toEqual([
+      { kind: 'LISTING', interval: 'DAILY', ended_at: null },
+      { kind: 'NEWSLETTER', interval: null, ended_at },
+    ]);
+    const again = await askedLink(email, { interval: 'DAILY', subscribeToNewsletter: true });
+    expect((await harness.confirm(again)).code).toMatch(/^HALLO-/);
+    expect((await rowsOf(email)).map((row) => row.ended_at)).toEqual([null, null]);
+  });
+
+  test('NEWS-008 does not change an interval that was confirmed later', async () => {
+    const email = newAddress();
+    const daily = await askedLink(email, { interval: 'DAILY' });
+    await harness.confirm(daily);
+    const weekly = await askedLink(email, { interval: 'WEEKLY' });
+    await harness.confirm(weekly);
+    expect(await harness.confirm(daily)).toMatchObject({ kind: 'LISTING', title: 'Kasten' });
+    expect(await rowsOf(email)).toEqual([{ kind: 'LISTING', interval: 'WEEKLY', ended_at: null }]);
+  });
+});
+
 describe('mails about new products', () => {
   test('NEWS-008 DAILY mails each day what is new in the list, once; without new products there is no mail', async () => {
     const old = await publish();

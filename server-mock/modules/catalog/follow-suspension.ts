@@ -17,6 +17,9 @@ const kind = 'suspended_listings';
  * nothing.
  */
 async function followSuspension(scope: CommandScope, sellerId: string): Promise<void> {
+  // A suspension and its end may be handled at the same moment. Without the lock, products could be hidden after the
+  // end was handled, and nothing would show them again.
+  await scope.tx.selectFrom('sellers').select('id').where('id', '=', sellerId).forNoKeyUpdate().execute();
   const suspended = await scope.tx
     .selectFrom('users')
     .select('id')

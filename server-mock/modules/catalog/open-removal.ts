@@ -11,6 +11,8 @@ export interface OpenRemoval {
   readonly explanation: string;
   readonly removed_at: Date;
   readonly removed_by: string;
+  readonly report_id: string | null;
+  readonly was_offline: boolean;
   /** The name of the member of staff; empty once their account was deleted. */
   readonly remover: string;
 }
@@ -35,6 +37,8 @@ export async function openRemovals(
         'explanation',
         'removed_at',
         'removed_by',
+        'report_id',
+        'was_offline',
       ] as const),
       sql<string>`coalesce(users.name, '')`.as('remover'),
     ])

@@ -3,7 +3,6 @@ import { attributesFor } from '#domain/catalog/attribute-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
 import type { EditableField, ProductEdit } from '#domain/staff/product-edit.ts';
-import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -13,8 +12,9 @@ import { impossible } from '../../process/transition.ts';
 import { catalogTopic, productRepriced } from '../products/events.ts';
 import type { ProductRow, ProductView } from '../products/product-view.ts';
 import { beingPaidUntil, endPaymentsFor } from '../reservations/public.ts';
+import { openRemoval, removalReport } from './open-removal.ts';
 import { isTrader } from './price-history.ts';
-import { insertRemoval, type Removal } from './removals.ts';
+import { attributeRemoval, insertRemoval, type Removal, recordRemoval, restoreProduct } from './removals.ts';
 import type { EditorialSource } from './tables.ts';
 import { transitionProduct } from './transition.ts';
 
@@ -199,41 +199,61 @@ export async function recordChange({ tx, now, publish }: CommandScope, productId
   publish(catalogTopic, { productId });
 }
 
+/** A decision on a report that removes a product. */
+interface RemovalDecision extends Removal {
+  readonly reportId: string;
+  /** Whether the decision states a removal that staff made beforehand. */
+  readonly statesRemoval: boolean;
+}
+
 /**
- * Takes a product offline for staff, in the caller's transaction; a product that is not online stays unchanged. Throws
- * ValidationError if its status does not allow it.
+ * Takes a product offline by the decision on a report, in the caller's transaction. If the product is offline already
+ * and no removal is open, one is recorded, so that the product is reviewed before it is published again, also after a
+ * suspension of its seller. Throws ValidationError if its status does not allow it.
  */
 export async function takeProductOffline(
   scope: CommandScope,
   context: GraphqlContext,
   productId: string,
-  removal: Removal,
+  { statesRemoval, ...removal }: RemovalDecision,
 ): Promise<void> {
-  const product = await lockedProduct(scope, productId);
-  if (product === undefined || !['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) return;
-  const transition = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
-  await transitionProduct(scope, transition, (code) => new ValidationError(code));
-  await insertRemoval(scope, context, productId, removal);
+  const product = await lockProduct(scope, productId);
+  if (product === undefined) return;
+  await scope.tx.deleteFrom('hidden_listings').where('product_id', '=', productId).execute();
+  if (['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) {
+    const transition = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
+    await transitionProduct(scope, transition, (code) => new ValidationError(code));
+    return await insertRemoval(scope, context, productId, removal);
+  }
+  const open = await openRemoval(scope.tx, productId);
+  if (open === undefined) return await recordRemoval(scope, context, productId, removal);
+  if (statesRemoval && open.report_id === null) await attributeRemoval(scope, open.id, removal.reportId);
 }
 
 /**
- * Returns a product that staff took offline to review, in the caller's transaction; one that the seller has since
- * published again or sold stays unchanged. Throws ValidationError `seller_suspended`.
+ * Undoes the removal of a product by the decision on a report, once that decision no longer stands, in the caller's
+ * transaction. A product that it took offline returns to review; one that was offline already may be published again.
+ * Any other removal is left unchanged, and so is one that the decision on another report upholds, which it then belongs
+ * to. Throws ValidationError `seller_suspended`.
  */
-export async function restoreProduct(
+export async function undoRemoval(
   scope: CommandScope,
   context: GraphqlContext,
   productId: string,
+  reportId: string,
 ): Promise<void> {
-  const product = await lockedProduct(scope, productId);
-  if (product?.status !== 'ARCHIVED' || product.inventory === 0) return;
-  const transition = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
-  await transitionProduct(scope, transition, (code) => new ValidationError(code));
-  const details = { product: productId };
-  await audit(scope.tx, context, { kind: 'staff_product_restored', userId: null, details });
+  // The lock comes before the other decisions are read: of two appeals at the same moment, the second restores it.
+  const product = await lockProduct(scope, productId);
+  const removal = await openRemoval(scope.tx, productId);
+  if (product === undefined || removal?.report_id !== reportId) return;
+  const other = await removalReport(scope.tx, productId);
+  if (other !== undefined) await attributeRemoval(scope, removal.id, other.id);
+  else if (removal.was_offline)
+    await scope.tx.deleteFrom('product_removals').where('id', '=', removal.id).execute();
+  else await restoreProduct(scope, context, product);
 }
 
-async function lockedProduct({ tx }: CommandScope, productId: string) {
+async function lockProduct({ tx }: CommandScope, productId: string) {
   return await tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError } from '../../graphql/errors.ts';
 import { lockedProduct } from './find-product.ts';
 import { openRemoval, removalReport } from './open-removal.ts';
-import { restoreProduct } from './public.ts';
+import { restoreProduct } from './removals.ts';
 
 export interface RestoreRemovedProduct {
   readonly slug: string;
@@ -31,7 +31,7 @@ export async function restoreRemovedProduct(
     if (!isRemoved) throw new FailedToUpdateError('wrong_state');
     if ((await removalReport(scope.tx, product.id)) !== undefined)
       throw new FailedToUpdateError('removal_stands');
-    await restoreProduct(scope, context, product.id);
+    await restoreProduct(scope, context, product);
     return product.id;
   });
 }

@@ -152,6 +152,10 @@ interface ProductRemovalsTable {
   explanation: string;
   removed_at: Timestamp;
   removed_by: string;
+  /** The report whose decision the removal is; null for a removal without one. */
+  report_id: Generated<string | null>;
+  /** Whether the product was offline already, so that the removal only requires a review before it is published again. */
+  was_offline: Generated<boolean>;
 }
 
 /** The products that an account viewed last. */

@@ -24,8 +24,9 @@ export interface SubscriptionAnswer {
 
 /**
  * Confirms an address with the link of its email, after which emails are sent to it. Using the link again changes
- * nothing and returns the same. Throws FailedToUpdateError `subscription_link_invalid` if the link has a wrong
- * signature, is older than seven days, or was created before the subscription ended.
+ * nothing; neither does a link that is older than the one used last, nor, for the newsletter, a link from before it was
+ * ended. Throws FailedToUpdateError `subscription_link_invalid` if the link has a wrong signature, is older than seven
+ * days, or was created before the subscription ended.
  */
 export async function confirmSubscription(
   context: GraphqlContext,
@@ -40,7 +41,7 @@ export async function confirmSubscription(
     const { kind, title, email } = row;
     if (kind === 'LISTING') await confirmProductList(scope, row, confirmation);
     const isNewsletter = kind === 'NEWSLETTER' || confirmation.withNewsletter;
-    const code = isNewsletter ? await confirmNewsletter(scope, context, email) : null;
+    const code = isNewsletter ? await confirmNewsletter(scope, context, email, confirmation.madeAt) : null;
     return { kind, title, savedUrl: row.saved_url, code };
   });
 }
@@ -56,36 +57,40 @@ export async function locked(tx: Transaction<Database>, id: string): Promise<Sub
 
 async function confirmProductList({ tx, now }: CommandScope, row: Subscription, wish: Confirmation) {
   const interval: SubscriptionInterval = wish.interval ?? row.interval ?? 'WEEKLY';
-  if (isRunning(row) && row.interval === interval) return;
+  if (isRunning(row) && row.link_made_at !== null && row.link_made_at > wish.madeAt) return;
   await tx
     .updateTable('subscriptions')
     .set({
-      ...{ interval, confirmed_at: row.confirmed_at ?? now, ended_at: null },
+      ...{ interval, confirmed_at: row.confirmed_at ?? now, ended_at: null, link_made_at: wish.madeAt },
       // Products published before the confirmation are not new to the subscriber.
       seen_until: isRunning(row) ? row.seen_until : now,
     })
     .where('id', '=', row.id)
     .execute();
+  if (isRunning(row) && row.interval === interval) return;
   const dueAt = new Date(now.getTime() + intervalLength[interval]);
   await setDeadline(tx, { kind: productListDeadline, subjectId: row.id, dueAt });
 }
 
-/** Subscribes the address to the newsletter, whatever was requested, and returns its discount code. */
+/**
+ * Subscribes the address to the newsletter, whatever was requested, and returns its discount code. Returns null if the
+ * newsletter was ended after the link was made.
+ */
 async function confirmNewsletter(
   scope: CommandScope,
   { secrets, locale }: { readonly secrets: GraphqlContext['secrets']; readonly locale: Locale },
   email: string,
-): Promise<string> {
+  madeAt: Date,
+): Promise<string | null> {
+  const row = await lockNewsletter(scope, email);
+  if (row !== undefined && row.ended_at !== null && row.ended_at >= madeAt) return null;
   await startNewsletter(scope, email, locale);
   return await newsletterCode(scope.tx, secrets, { email, now: scope.now });
 }
 
 /** Starts the newsletter for an address that is known to be the subscriber's; does nothing while it is running. */
-export async function startNewsletter(
-  { tx, now, emit }: CommandScope,
-  email: string,
-  locale: Locale,
-): Promise<void> {
+export async function startNewsletter(scope: CommandScope, email: string, locale: Locale): Promise<void> {
+  const { tx, now, emit } = scope;
   await tx
     .insertInto('subscriptions')
     .values({
@@ -94,18 +99,22 @@ export async function startNewsletter(
     })
     .onConflict((conflict) => conflict.columns(['email', 'kind', 'saved_url']).doNothing())
     .execute();
-  const row = await tx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('email', '=', email)
-    .where('kind', '=', 'NEWSLETTER')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (isRunning(row)) return;
+  const row = await lockNewsletter(scope, email);
+  if (row === undefined || isRunning(row)) return;
   await tx
     .updateTable('subscriptions')
     .set({ confirmed_at: now, ended_at: null, locale })
     .where('id', '=', row.id)
     .execute();
   await emit(newsletterConfirmed, { subscriptionId: row.id });
+}
+
+async function lockNewsletter({ tx }: CommandScope, email: string): Promise<Subscription | undefined> {
+  return await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .where('kind', '=', 'NEWSLETTER')
+    .forUpdate()
+    .executeTakeFirst();
 }

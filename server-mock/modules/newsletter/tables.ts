@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 import type { Locale } from '../../messages.ts';
@@ -23,6 +23,8 @@ export interface SubscriptionsTable {
   ended_at: Timestamp | null;
   /** Products published until then were emailed, or existed before the subscription. */
   seen_until: Timestamp | null;
+  /** When the newest link that confirmed a product list was made; an older link does not change its interval. */
+  link_made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Discount codes, one per source and address (NEWS-001). The cart redeems them, and rows are never deleted. */

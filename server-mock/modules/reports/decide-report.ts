@@ -4,9 +4,9 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { hideReview } from '../reviews/public.ts';
 import { changeReport, isPartial, requireReasons } from './change-report.ts';
 import { reportResolved } from './events.ts';
+import { recordMeasure } from './measures.ts';
 import { reportedPeople } from './reported-people.ts';
 import { lockReport, type OpenedReport, type ReportRow } from './store.ts';
 
@@ -48,9 +48,10 @@ export interface ResolveReport {
 
 /**
  * Decides a report and sends the reasons, but not the note, to both sides. Staff take a product offline or suspend an
- * account beforehand, and the decision records it; a review is hidden by the decision itself. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, ValidationError with the field, `report_is_resolved`, `report_needs_another_colleague`, or with
- * the reason why the decision is not valid.
+ * account beforehand, and the decision records it; a review is hidden by the decision itself. A product that is offline
+ * for another reason needs a review before it is published again. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * ValidationError with the field, `report_is_resolved`, `report_needs_another_colleague`, or with the reason why the
+ * decision is not valid.
  */
 export async function resolveReport(context: GraphqlContext, request: ResolveReport): Promise<void> {
   const { userId } = signedIn(context);
@@ -67,7 +68,7 @@ export async function resolveReport(context: GraphqlContext, request: ResolveRep
     const { report } = opened;
     const problem = await decisionProblem(scope, report, decision);
     if (problem !== null) throw new ValidationError(problem);
-    if (report.kind === 'REVIEW' && decision === 'REMOVED') await hideReview(scope, report.subject_id);
+    await recordMeasure(scope, context, { report, decision, explanation });
     await changeReport(scope, report, {
       ...{ event: 'decide', actor: 'STAFF' },
       facts: { isPartial: await isPartial(scope.tx, opened, userId) },
@@ -78,9 +79,6 @@ export async function resolveReport(context: GraphqlContext, request: ResolveRep
     });
     const details = { report: uuid, decision };
     await audit(scope.tx, context, { kind: 'staff_report_resolved', userId: report.reporter_id, details });
-    if (decision === 'WARNING')
-      for (const { id } of await reportedPeople(scope.tx, report))
-        await audit(scope.tx, context, { kind: 'staff_user_warned', userId: id, details: { report: uuid } });
     await scope.emit(reportResolved, { reportId: uuid, decision });
   });
 }

@@ -18,6 +18,14 @@ export async function hideReview(scope: CommandScope, reviewId: string): Promise
   await decideAboutReview(scope, reviewId, { event: 'hide', goal: 'HIDDEN' });
 }
 
+/**
+ * Locks a review until the end of the transaction, so that decisions about it are handled one after the other and each
+ * sees those before it.
+ */
+export async function lockReview({ tx }: CommandScope, reviewId: string): Promise<void> {
+  await tx.selectFrom('reviews').select('id').where('id', '=', reviewId).forUpdate().execute();
+}
+
 /** Publishes a hidden review again; no effect if it is already published. Throws ValidationError `wrong_state`. */
 export async function restoreReview(scope: CommandScope, reviewId: string): Promise<void> {
   await decideAboutReview(scope, reviewId, { event: 'restore', goal: 'PUBLISHED' });
@@ -43,7 +51,7 @@ async function decideAboutReview(
         if (to === 'OPEN') throw new Error(`The transition ${event} of review ${id} led back to OPEN.`);
         await tx.updateTable('reviews').set({ state: to }).where('id', '=', id).execute();
       },
-      effects: { tell_author: nothing, tell_reviewed: nothing, mark_edited: nothing },
+      effects: { notify_author: nothing, notify_reviewed: nothing, mark_edited: nothing },
     },
     // These transitions have no guard, so they also work for old reviews without an order.
     { id: reviewId, state: review.state, event, actor: 'staff', facts: nothingAsked },

@@ -9,6 +9,13 @@ import { endSessions, setSuspended } from '../auth/public.ts';
 import { userReinstated, userSuspended } from './events.ts';
 import { lockUser } from './lock-user.ts';
 
+interface NewSuspension {
+  readonly reason: SuspensionReason;
+  readonly words: string;
+  /** The report whose decision the suspension is. */
+  readonly reportId?: string;
+}
+
 /**
  * Suspends an account (docs/decisions/0033-suspension.md), in the caller's transaction. Returns the account's id. Throws
  * ValidationError `user_already_suspended`, and the errors of lockUser.
@@ -17,7 +24,7 @@ export async function startSuspension(
   scope: CommandScope,
   context: GraphqlContext,
   userUuid: string,
-  { reason, words }: { readonly reason: SuspensionReason; readonly words: string },
+  { reason, words, reportId }: NewSuspension,
 ): Promise<string> {
   const viewer = signedIn(context);
   const { tx, now } = scope;
@@ -29,7 +36,7 @@ export async function startSuspension(
     .insertInto('suspensions')
     .values({
       ...{ id, user_id: user.id, reason, words, started_at: now },
-      ...{ started_by: viewer.userId, ended_at: null, ended_by: null },
+      ...{ started_by: viewer.userId, ended_at: null, ended_by: null, report_id: reportId ?? null },
     })
     .execute();
   await endSessions(scope, user.id);
@@ -37,6 +44,41 @@ export async function startSuspension(
   await audit(tx, context, { kind: 'staff_user_suspended', userId: user.id, details });
   await scope.emit(userSuspended, { userId: user.id, suspensionId: id, reason, sellerId: user.seller_id });
   return user.id;
+}
+
+/** A suspension that has not been lifted. */
+interface OpenSuspension {
+  readonly id: string;
+  readonly started_at: Date;
+  /** The report whose decision it is; null without one. */
+  readonly report_id: string | null;
+}
+
+/**
+ * The open suspension of an account, which is locked until the end of the transaction; undefined if there is none. Throws
+ * the errors of lockUser.
+ */
+export async function lockSuspension(
+  { tx }: CommandScope,
+  context: GraphqlContext,
+  userUuid: string,
+): Promise<OpenSuspension | undefined> {
+  const { id } = await lockUser(tx, signedIn(context), userUuid);
+  return await tx
+    .selectFrom('suspensions')
+    .select(['id', 'started_at', 'report_id'])
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Stores which report's decision a suspension is. */
+export async function attributeSuspension(
+  { tx }: CommandScope,
+  suspensionId: string,
+  reportId: string,
+): Promise<void> {
+  await tx.updateTable('suspensions').set({ report_id: reportId }).where('id', '=', suspensionId).execute();
 }
 
 /**

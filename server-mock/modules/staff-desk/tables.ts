@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { SuspensionReason } from '#domain/staff/suspension.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
@@ -12,6 +13,8 @@ interface SuspensionsTable {
   started_by: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
+  /** The report whose decision the suspension is; null for a suspension without one. */
+  report_id: Generated<string | null>;
 }
 
 export interface StaffDeskTables {

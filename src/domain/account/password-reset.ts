@@ -13,7 +13,7 @@ export type PasswordResetProblem =
   | { readonly field: 'password'; readonly code: 'weak_password' };
 
 /**
- * Returns the first problem with a password reset: no token, password too weak, or the two passwords differ
+ * Returns the first problem with a password reset: no token, the two passwords differ, or password too weak
  * (AUTH-026, AUTH-027). Returns null when there is none.
  */
 export function passwordResetProblem(

@@ -8,6 +8,7 @@ test.each([
   'bel +31 6 12 34 56 78 even',
   'mail naar jan.jansen@voorbeeld.nl',
   'jan (at) voorbeeld.nl',
+  'jan@voorbeeld.nl of anders piet@winkel.com',
   'Maak het over op NL91 ABNA 0417 1643 00',
   'stuur een Tikkie',
   'zit je op WhatsApp?',

@@ -3,6 +3,7 @@ export type ChatWarning = 'CONTACT_DATA' | 'OUTSIDE_LINK';
 export const chatWarnings = ['CONTACT_DATA', 'OUTSIDE_LINK'] as const satisfies readonly ChatWarning[];
 
 const email = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.|\s?\(dot\)\s?)[\p{L}]{2,}/iu;
+const everyEmail = new RegExp(email, 'giu');
 /** An IBAN of any country: two letters, two digits and at least ten more characters. */
 const iban = /\b[a-z]{2}\d{2}(?:[ .-]?[a-z0-9]){10,30}\b/i;
 /** A phone number of at least nine digits with any spacing, starting with +, 00 or 0. */
@@ -16,7 +17,7 @@ const link =
  * contact data, because links lead to pages that imitate a payment page. Links to `ownHost` cause no warning.
  */
 export function warningOf(text: string, ownHost: string): ChatWarning | null {
-  const withoutMail = text.replace(email, ' ');
+  const withoutMail = text.replaceAll(everyEmail, ' ');
   const links = withoutMail.match(link) ?? [];
   if (links.some((found) => !isOwn(found, ownHost))) return 'OUTSIDE_LINK';
   const isContact = [email, iban, phone, messenger].some((pattern) => pattern.test(text));
