@@ -1,22 +1,4 @@
-import type { LimitRule } from './limits.ts';
-
-/** Whose attempts are counted together. */
-type CountedPer =
-  | 'caller'
-  | 'account'
-  | 'account and caller'
-  | 'payment and caller'
-  | 'e-mail address'
-  | 'person and thing';
-
-export interface DocumentedRule extends LimitRule {
-  /** A caller is an IPv4 address or an IPv6 /64; an account without login is identified by its email address. */
-  readonly per: CountedPer;
-  /** What is counted, in words for docs/security/limits.md. */
-  readonly what: string;
-  /** True if the excess is dropped silently; otherwise it is refused with TooManyRequestsError. */
-  readonly quiet?: true;
-}
+import type { DocumentedRule } from './documented-rule.ts';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -159,6 +141,15 @@ export const limitRules = {
   visitorReportAddress: {
     ...{ name: 'visitor_report_address', times: 5, seconds: day },
     ...{ per: 'e-mail address', what: 'reports by visitors, each of which sends an email' },
+  },
+  /** Each sends the other side an email that cannot be switched off. */
+  caseMessage: {
+    ...{ name: 'case_message', times: 60, seconds: hour },
+    ...{ per: 'account or link', what: 'messages and proposals in complaints' },
+  },
+  proposePickup: {
+    ...{ name: 'propose_pickup', times: 60, seconds: hour },
+    ...{ per: 'account or link', what: 'proposals of times for a hand-over' },
   },
   createPaymentLink: {
     ...{ name: 'create_payment_link', times: 30, seconds: hour },

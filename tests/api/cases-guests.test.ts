@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { limitRules } from '#server/limit-rules.ts';
 import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
@@ -131,6 +132,20 @@ describe('the complaint of a buyer without an account', () => {
     expect(proposed).toMatchObject({ state: 'NEGOTIATING', terms: { refund: 15 } });
     expect((await guest.accept(key, String(proposed.proposalUuid))).__typename).toBe('ValidationError');
     expect(await accept(seller, { ...proposed, uuid: caseUuid })).toMatchObject({ outcome: 'PART_REFUND' });
+  });
+
+  test('the messages and proposals of one link are limited, as those of an account', async () => {
+    const { key, caseUuid } = await complained();
+    await answer(seller, caseUuid, 'Hoe groot is de barst?');
+    for (let count = 0; count < limitRules.caseMessage.times; count += 1)
+      await api.server.deps.limits.spend(limitRules.caseMessage, caseUuid);
+    const tooMany = { __typename: 'TooManyRequestsError' };
+    expect(await guest.answer(key, 'Tien centimeter lang.')).toMatchObject(tooMany);
+    expect(await guest.propose(key, 15)).toMatchObject(tooMany);
+    const another = await complained();
+    expect(await guest.answer(another.key, 'Tien centimeter lang.')).toMatchObject({
+      __typename: 'OrderCase',
+    });
   });
 
   test('the guest asks for a decision and appeals against it; the second decision is final', async () => {

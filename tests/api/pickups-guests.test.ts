@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { limitRules } from '#server/limit-rules.ts';
 import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
@@ -71,6 +72,19 @@ describe('a hand-over in person without an account', () => {
     await ask('accept', seller, { deliveryUuid, proposalUuid: proposal?.uuid, moment: saturday });
     await asGuest('propose', { key, moments: [sunday] });
     expect(await asGuest('keep', { key })).toMatchObject({ state: 'fixed', appointmentAt: saturday });
+  });
+
+  test('is proposed a limited number of times, by the link and by an account', async () => {
+    const { key, deliveryUuid } = await guestSale();
+    const moments = [saturday];
+    for (const person of [deliveryUuid, seller.id])
+      for (let count = 0; count < limitRules.proposePickup.times; count += 1)
+        await api.server.deps.limits.spend(limitRules.proposePickup, person).catch(() => undefined);
+    const tooMany = { __typename: 'TooManyRequestsError', errorCode: 'too_many_requests' };
+    expect(await asGuest('propose', { key, moments })).toMatchObject(tooMany);
+    expect(await ask('propose', seller, { deliveryUuid, moments })).toMatchObject(tooMany);
+    await api.server.deps.limits.forget(limitRules.proposePickup, seller.id);
+    expect(await ask('propose', seller, { deliveryUuid, moments })).toMatchObject({ __typename: 'Pickup' });
   });
 
   test('is proved by either side with the code of the other, once', async () => {

@@ -2,7 +2,9 @@ import { caseTextProblem, mostCasePhotos } from '#domain/cases/case-terms.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import type { CaseParty } from './case-party.ts';
+import { requireSpace } from './require-space.ts';
 import { addEntry } from './store.ts';
 import { transitionCase } from './transition-case.ts';
 
@@ -21,17 +23,20 @@ export function requireText(text: string, field = 'text'): string {
 
 /**
  * Adds a message of one side or of staff to a case, with photos. The seller's first answer ends their term. Throws
- * the errors of `open`, and ValidationError for the text, the photos or a case that is closed.
+ * the errors of `open`, TooManyRequestsError, and ValidationError for the text, the photos, a case that is closed or too
+ * many messages.
  */
 export async function answerCase(
   context: GraphqlContext,
-  { uuid, open, userId }: CaseParty,
+  { uuid, open, userId, limitKey }: CaseParty,
   given: CaseAnswer,
 ): Promise<void> {
   const { commandId, ...rest } = given;
   const body = { uuid, ...rest };
+  await context.limits.spend(limitRules.caseMessage, limitKey);
   await command(context, { name: 'answerCase', commandId, body }, async (scope) => {
     const { row, line, actor } = await open(scope.tx, 'lock');
+    await requireSpace(scope, row.id, actor);
     const text = requireText(given.text);
     if (given.photos.length > mostCasePhotos)
       throw new ValidationError('validation_error', [{ field: 'photos', code: 'case_too_many_photos' }]);

@@ -10,6 +10,8 @@ import { caseOfLine, findCase, type OwnCase, ownCase } from './store.ts';
 export interface CaseParty {
   /** The complaint's id. */
   readonly uuid: string;
+  /** Whose messages are counted together: the account, or the link of one order. */
+  readonly limitKey: string;
   /** Null for a guest, who has no photos. */
   readonly userId: string | null;
   /** Reads the complaint for this party; locked until the end of the transaction if asked. */
@@ -19,7 +21,8 @@ export interface CaseParty {
 /** Opening throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for others. */
 export function accountParty(context: GraphqlContext, uuid: string): CaseParty {
   const viewer = signedIn(context);
-  return { uuid, userId: viewer.userId, open: (db, lock = 'read') => ownCase(db, viewer, uuid, lock) };
+  const { userId } = viewer;
+  return { uuid, userId, limitKey: userId, open: (db, lock = 'read') => ownCase(db, viewer, uuid, lock) };
 }
 
 /** Throws the same errors as openGuestLine, and ObjectDoesNotExistError while there is no complaint. */
@@ -28,7 +31,7 @@ export async function guestParty(context: GraphqlContext, key: string): Promise<
   const row = await caseOfLine(context.db, product.id);
   if (row === undefined) throw new ObjectDoesNotExistError();
   return {
-    ...{ uuid: row.id, userId: null },
+    ...{ uuid: row.id, userId: null, limitKey: row.id },
     open: async (db, lock = 'read') => {
       const found = await findCase(db, row.id, lock);
       if (found === undefined) throw new ObjectDoesNotExistError();

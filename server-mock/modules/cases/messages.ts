@@ -6,6 +6,8 @@ export const caseMessages: Messages = {
   case_no_appeal: /*i18n*/ 'You can’t appeal against this decision, or no longer can.',
   case_needs_another_colleague:
     /*i18n*/ 'You made the first decision. A colleague has to decide on the appeal.',
+  case_is_full:
+    /*i18n*/ 'You have sent 200 messages in this complaint, which is the maximum. You can still accept a proposal or let us decide.',
   case_refund_amount: /*i18n*/ 'Choose an amount that is not higher than what the buyer paid.',
   case_return_without_refund: /*i18n*/ 'Without a refund the product does not go back.',
   case_return_not_received: /*i18n*/ 'The buyer has not received the product and cannot send it back.',

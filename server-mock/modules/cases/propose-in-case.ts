@@ -3,7 +3,9 @@ import { type CaseTerms, caseTextLength, termsProblem } from '#domain/cases/case
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import type { CaseParty } from './case-party.ts';
+import { requireSpace } from './require-space.ts';
 import { addEntry, type OpenedCase, refundable } from './store.ts';
 import { transitionCase } from './transition-case.ts';
 
@@ -35,18 +37,21 @@ export async function requireTerms(
 
 /**
  * Proposes an outcome to the other side, which has three working days to accept. A later proposal replaces an earlier
- * one. Throws the errors of `open`, and ValidationError for invalid terms or a case that is not being negotiated.
+ * one. Throws the errors of `open`, TooManyRequestsError, and ValidationError for invalid terms, a case that is not being
+ * negotiated or too many messages.
  */
 export async function proposeInCase(
   context: GraphqlContext,
-  { uuid, open }: CaseParty,
+  { uuid, open, limitKey }: CaseParty,
   given: CaseProposal,
 ): Promise<void> {
   const { commandId, ...rest } = given;
   const body = { uuid, ...rest };
+  await context.limits.spend(limitRules.caseMessage, limitKey);
   await command(context, { name: 'proposeInCase', commandId, body }, async (scope) => {
     const { row, line, actor } = await open(scope.tx, 'lock');
     if (actor === 'staff') throw new UserHasNoObjectPermissionError('actor_not_allowed');
+    await requireSpace(scope, row.id, actor);
     const text = given.text.trim();
     if (text.length > caseTextLength.to)
       throw new ValidationError('validation_error', [{ field: 'text', code: 'case_text_too_long' }]);

@@ -6,6 +6,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
+  TooManyRequestsError,
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
@@ -27,6 +28,7 @@ const reading = [
   UserHasNoObjectPermissionError,
 ];
 const writing = [...reading, ValidationError];
+const sending = [...writing, TooManyRequestsError];
 
 /** Throws ObjectDoesNotExistError while there is no complaint. */
 async function caseByLine(context: GraphqlContext, orderUuid: string): Promise<OpenedCase> {
@@ -67,7 +69,7 @@ builder.mutationFields((t) => ({
   answerCase: t.field({
     type: OrderCaseType,
     description: 'Add a message to a complaint, with photos.',
-    errors: { types: writing },
+    errors: { types: sending },
     args: {
       uuid: t.arg.string({ required: true, description: "The complaint's id." }),
       text: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
@@ -87,7 +89,7 @@ builder.mutationFields((t) => ({
   proposeInCase: t.field({
     type: OrderCaseType,
     description: 'Propose terms to settle a complaint; replaces an earlier proposal.',
-    errors: { types: writing },
+    errors: { types: sending },
     args: {
       uuid: t.arg.string({ required: true, description: "The complaint's id." }),
       refund: t.arg.float({ required: true, description: 'The refund in euros.' }),

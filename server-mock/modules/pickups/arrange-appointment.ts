@@ -3,6 +3,7 @@ import { distinctMoments, momentOf, momentsProblem } from '#domain/pickups/momen
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment } from './store.ts';
@@ -42,12 +43,16 @@ export interface NewMoments extends Request {
   readonly moments: readonly string[];
 }
 
-/** Proposes moments for the hand-over, as one side; also to replace an agreed one. */
+/**
+ * Proposes moments for the hand-over, as one side; also to replace an agreed one. Throws TooManyRequestsError: each
+ * proposal notifies the other side.
+ */
 export async function proposeMoments(
   context: GraphqlContext,
   party: PickupParty,
   body: NewMoments,
 ): Promise<void> {
+  await context.limits.spend(limitRules.proposePickup, party.limitKey);
   await step(context, 'proposePickupMoments', party, body, async (scope, { line, role, appointment }) => {
     const { tx, now } = scope;
     await transitionAppointment(scope, { line, appointment, event: 'propose', actor: actorOf(role) });

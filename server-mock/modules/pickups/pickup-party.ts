@@ -11,6 +11,8 @@ import { type OwnDelivery, ownDelivery } from '../orders/public/own-lines.ts';
 export interface PickupParty {
   /** The delivery's id. */
   readonly deliveryUuid: string;
+  /** Whose proposals are counted together: the account, or the link of one order. */
+  readonly limitKey: string;
   /** Reads the delivery for this side; locked until the end of the transaction if asked. */
   readonly open: (db: Kysely<Database>, lock?: 'lock' | 'read') => Promise<OwnDelivery>;
 }
@@ -18,14 +20,17 @@ export interface PickupParty {
 /** `open` throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for others. */
 export function accountParty(context: GraphqlContext, deliveryUuid: string): PickupParty {
   const viewer = signedIn(context);
-  return { deliveryUuid, open: (db, lock = 'read') => ownDelivery(db, viewer, deliveryUuid, lock) };
+  return {
+    ...{ deliveryUuid, limitKey: viewer.userId },
+    open: (db, lock = 'read') => ownDelivery(db, viewer, deliveryUuid, lock),
+  };
 }
 
 /** Throws the same errors as openGuestLine. */
 export async function guestParty(context: GraphqlContext, key: string): Promise<PickupParty> {
   const { delivery } = await openGuestLine(context, key);
   return {
-    deliveryUuid: delivery.id,
+    ...{ deliveryUuid: delivery.id, limitKey: delivery.id },
     open: async (db, lock = 'read') => {
       const line = await lineOfDelivery(db, delivery.id, lock);
       if (line === undefined) throw new ObjectDoesNotExistError();

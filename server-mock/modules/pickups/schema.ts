@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
+  TooManyRequestsError,
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
@@ -38,7 +39,7 @@ builder.mutationFields((t) => {
     proposePickupMoments: t.field({
       type: PickupType,
       description: 'Propose one to three moments for the hand-over, also to replace the agreed one.',
-      errors: changing,
+      errors: { types: [...changing.types, TooManyRequestsError] },
       args: {
         deliveryUuid,
         moments: t.arg.stringList({ required: true, description: 'ISO moments with their offset.' }),

@@ -145,6 +145,16 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
   sendGuestLink: operation('mutation { it: sendGuestOrderLink(key: "x") { __typename } }', () => ({})),
   visitorReport: operation(visitorReport, () => ({ uuid: randomUUID(), email: unknown() })),
   visitorReportAddress: operation(visitorReport, () => ({ uuid: randomUUID(), ...sameMail() })),
+  caseMessage: operation(
+    'mutation ($uuid: String!) { it: answerCase(uuid: $uuid, text: "Hoe groot is de barst?", photos: []) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'caseMessage',
+  ),
+  proposePickup: operation(
+    'mutation ($uuid: String!) { it: proposePickupMoments(deliveryUuid: $uuid, moments: []) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'proposePickup',
+  ),
   createPaymentLink: operation(
     'mutation ($uuid: String!) { it: createPaymentLink(conversationUuid: $uuid, productUuid: $uuid, discountAmount: 1) { __typename } }',
     () => ({ uuid: randomUUID() }),

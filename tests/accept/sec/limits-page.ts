@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reservationLimits, reservationTime } from '#domain/payments/reservation-limits.ts';
 import { documentBytesLimit, pushLimit } from '#domain/sync/protocol.ts';
+import type { DocumentedRule } from '#server/documented-rule.ts';
 import { bodyLimit, pictureBodyLimit, queryLimits } from '#server/graphql/query-limits.ts';
 import { socketLimits } from '#server/graphql/socket.ts';
-import { type DocumentedRule, limitRules } from '#server/limit-rules.ts';
+import { limitRules } from '#server/limit-rules.ts';
 import { pushBytesLimit, rowsLimit } from '#server/modules/sync/limits.ts';
 
 const file = fileURLToPath(new URL('../../../docs/security/limits.md', import.meta.url));
