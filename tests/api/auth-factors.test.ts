@@ -120,6 +120,31 @@ describe('the second factor of staff', () => {
     expect(await act(api, 'secondFactorLogin', first)).toMatchObject({ __typename: 'User' });
     const again = { ticket: (await logIn(staff)).ticket ?? '', code };
     expect(await act(api, 'secondFactorLogin', again)).toMatchObject({ errorCode: 'second_factor_wrong' });
+    const lines = await api.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('user_id', '=', staff.id)
+      .where('kind', '=', 'sign_in')
+      .execute();
+    expect(lines.map(({ details }) => details)).toContainEqual({ way: 'recovery_code' });
+    expect(lines.map(({ details }) => details)).not.toContainEqual({ way: 'second_factor' });
+  });
+
+  test('a right code is no failed try, also when the sign-in is refused for another reason', async () => {
+    const { staff, recoveryCodes } = await protectedStaff();
+    const ticket = (await logIn(staff)).ticket ?? '';
+    const [code = ''] = recoveryCodes;
+    const suspend = (since: Date | null) =>
+      api.db.updateTable('users').set({ suspended_at: since }).where('id', '=', staff.id).execute();
+    await suspend(clock.now());
+    for (let count = 0; count < 12; count += 1)
+      expect(await act(api, 'secondFactorLogin', { ticket, code })).toMatchObject({
+        errorCode: 'account_suspended',
+      });
+    await suspend(null);
+    expect(await act(api, 'secondFactorLogin', { ticket, code })).toMatchObject({
+      __typename: 'User',
+    });
   });
 
   test('turning it on changes the token and ends all others; its secrets are nowhere in the clear', async () => {

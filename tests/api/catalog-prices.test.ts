@@ -163,6 +163,34 @@ describe('LIST-015 what a trader may show as reduced', () => {
     expect(product).toEqual({ price: 500, comparePrice: 900, comparePriceKind: 'NEW_PRICE' });
   });
 
+  test('SELL-009 a seller who becomes a trader shows no stated new price as the lowest price, and the reverse', async () => {
+    now = new Date('2026-06-01T12:00:00Z');
+    const seller = await makeSellerUser(api.db, { can_publish: true, type: 'private' });
+    const token = await api.signIn(seller);
+    const images = await makePhotos(api.db, seller.id, 3);
+    const input = productInput(images, { price: 300, comparePrice: 1000 });
+    const made = await ask(api, 'mutation', 'createProduct', { input, publish: true }, token);
+    const slug = String(made.slug);
+    const become = async (vatNumber: string) => {
+      const answer = await api.graphql<{ it: unknown }>(
+        'mutation ($vatNumber: String) { it: updateSeller(vatNumber: $vatNumber) { __typename } }',
+        { vatNumber },
+        { token },
+      );
+      expect(answer.data.it).toEqual({ __typename: 'Seller' });
+    };
+    const stated = { price: 300, comparePrice: 1000, comparePriceKind: 'NEW_PRICE' };
+    const compared = { price: 300, comparePrice: 300, comparePriceKind: 'LOWEST_PRICE' };
+    expect((await seen(slug))[0]).toEqual(stated);
+    await become('BE0411905847');
+    expect([stated, compared]).toContainEqual((await seen(slug))[0]);
+    await api.server.background.runOnce();
+    expect((await seen(slug))[0]).toEqual(compared);
+    await become('');
+    await api.server.background.runOnce();
+    expect((await seen(slug))[0]).toEqual(stated);
+  });
+
   test('older products get from their history what the rule gives', async () => {
     const trader = await makeSeller(api.db, { type: 'professional' });
     const day = 24 * 60 * 60_000;

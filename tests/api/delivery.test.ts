@@ -306,6 +306,10 @@ describe('CART-005 CART-066 the addresses of a cart', () => {
       shippingAddress: { firstName: 'Noor', city: 'Gent' },
       billingAddress: { city: 'Gent' },
     });
+    await send(cart, { billing: { ...gent, street: 'VELDSTRAAT' } });
+    expect(await send(cart, { shipping: { ...gent, houseNumber: '5' } })).toMatchObject({
+      billingAddress: { street: 'Veldstraat' },
+    });
     await send(cart, { billing: utrecht });
     expect(await send(cart, { shipping: { ...gent, street: 'Coupure' } })).toMatchObject({
       shippingAddress: { street: 'Coupure' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { trackedEventTypes } from '#domain/tracking/tracked-event.ts';
-import { forgetOldEvents } from '#server/modules/events/store.ts';
+import { pruneEvents } from '#server/modules/events/prune.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -119,9 +119,12 @@ test('events are forgotten after ninety days', async () => {
   const deviceId = randomUUID();
   await choose(deviceId, true);
   await log('page_view', visit(deviceId));
-  const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
-  await forgetOldEvents(api.db, after(89));
+  const pruneAfter = async (days: number) => {
+    const at = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+    await pruneEvents({ ...api.server.deps, clock: { now: () => at } });
+  };
+  await pruneAfter(89);
   expect(await stored()).toHaveLength(1);
-  await forgetOldEvents(api.db, after(91));
+  await pruneAfter(91);
   expect(await stored()).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { examples } from '#tests/accept/sec/matrix.ts';
 import { makePeople, type People, tokenOf } from '#tests/accept/sec/principals.ts';
 import { makeThings } from '#tests/accept/sec/things.ts';
 import { operationsOf, wholeCall } from '#tests/accept/sec/whole-selection.ts';
+import { addAuthenticator } from '#tests/factories/second-factor.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 // Operations that move money, grant rights or export personal data require a fresh code of staff (S23).
@@ -73,3 +75,22 @@ test('S23 a passkey is not enough for actions that move money: staff are asked t
 test('S23 every act of staff asks for a fresh code, or moves no money and grants no rights', async () => {
   expect((await freshCodeFigures(api)).filter(({ holds }) => !holds)).toEqual([]);
 }, 120_000);
+
+test('S23 a right code is no failed try, also when the command is refused', async () => {
+  const staff = await makeUser(api.db, { isStaff: true });
+  const token = await api.signIn(staff);
+  const code = (await addAuthenticator(api, staff))();
+  const changeRole = async (userUuid: string) => {
+    const { data, errors } = await api.graphql<{ it: { readonly errorCode?: string } }>(
+      `mutation ($userUuid: String!, $code: String) {
+        it: setStaffRole(userUuid: $userUuid, isStaff: false, code: $code) {
+          __typename ... on Error { errorCode } } }`,
+      { userUuid, code },
+      { token },
+    );
+    expect(errors).toEqual([]);
+    return data.it.errorCode;
+  };
+  const person = await makeUser(api.db);
+  for (let count = 0; count < 12; count += 1) expect(await changeRole(person.id)).toBe('user_role_unchanged');
+});

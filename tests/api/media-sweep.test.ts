@@ -1,8 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mediaFiles } from '#server/modules/media/media-files.ts';
+import { type MediaFiles, mediaFiles } from '#server/modules/media/media-files.ts';
 import { pictureUsers } from '#server/modules/media/picture-users.ts';
 import { ownedMedia } from '#server/modules/media/public.ts';
 import { renditionName } from '#server/modules/media/render.ts';
@@ -111,6 +112,28 @@ describe('what nobody needs goes after 30 days', () => {
     await storeDraft(api.db, other.id, completeDraft([hashOf(bytes)]));
     await sweepIn(31);
     expect(await owned(hashOf(bytes))).toBe(false);
+    expect(await files().original('listings', hashOf(bytes))).not.toBeNull();
+  });
+
+  test('a picture that somebody else uploads during the deletion keeps its file', async () => {
+    const bytes = await jpegOf(206);
+    await client.send(bytes);
+    const other = await makeUser(api.db);
+    const theirs = uploader(api, await api.signIn(other));
+    const deleting = Promise.withResolvers<void>();
+    const uploaded = deleting.promise.then(() => theirs.send(bytes));
+    const slow: MediaFiles = {
+      ...files(),
+      async dropOriginal(key) {
+        deleting.resolve();
+        // Long enough for an upload that does not wait for the deletion.
+        await Promise.race([uploaded, setTimeout(2_000)]);
+        await files().dropOriginal(key);
+      },
+    };
+    await sweepMedia(api.db, slow, new Date(Date.now() + 31 * day));
+    expect(await uploaded).toMatchObject({ statusCode: 200 });
+    expect((await ownedMedia(api.db, other.id, [hashOf(bytes)])).has(hashOf(bytes))).toBe(true);
     expect(await files().original('listings', hashOf(bytes))).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Only ever added to, and forgotten after ninety days (modules/events/store.ts). A device is a random id that exists
+  // Only ever added to, and forgotten after ninety days (modules/events/prune.ts). A device is a random id that exists
   // with consent to statistics alone; no line names an account or an address of a machine.
   sql`create table logged_events (
     id uuid primary key,

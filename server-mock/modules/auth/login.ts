@@ -22,7 +22,7 @@ export async function login(context: GraphqlContext, email: string, password: st
   const user = await checked(context, email, password.slice(0, longestPassword + 1));
   if (!user.is_active) throw new FailedToGetError('account_inactive');
   await succeeded();
-  return await signIn(context, 'password', async ({ tx }) => {
+  return await signIn(context, async ({ tx }) => {
     // Rejects the login if the password was changed while it was being verified.
     const still = await tx
       .selectFrom('users')
@@ -32,7 +32,7 @@ export async function login(context: GraphqlContext, email: string, password: st
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (still === undefined) throw new FailedToGetError('generic_error');
-    return still;
+    return { user: still, method: 'password' };
   });
 }
 

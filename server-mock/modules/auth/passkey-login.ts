@@ -58,7 +58,7 @@ export async function loginWithPasskey(
     });
     throw new FailedToGetError('passkey_refused');
   }
-  return await signIn(context, 'passkey', async ({ tx, now }) => {
+  return await signIn(context, async ({ tx, now }) => {
     const used = await tx
       .updateTable('passkeys')
       .set({ counter: String(counter), last_used_at: now })
@@ -67,7 +67,12 @@ export async function loginWithPasskey(
       .returning('user_id')
       .executeTakeFirst();
     if (used === undefined) throw new FailedToGetError('passkey_refused');
-    return await tx.selectFrom('users').selectAll().where('id', '=', used.user_id).executeTakeFirstOrThrow();
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', used.user_id)
+      .executeTakeFirstOrThrow();
+    return { user, method: 'passkey' };
   });
 }
 

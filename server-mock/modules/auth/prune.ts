@@ -1,13 +1,31 @@
-import type { Prune } from '../../prune.ts';
+import { daysAgo, inBatches, type Prune } from '../../prune.ts';
 
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const daysKept = 30;
 
 /** Deletes the tokens and the one-time links that ended 30 days ago. */
-export const pruneTokens: Prune = async ({ db, clock }) => {
-  const before = new Date(clock.now().getTime() - keptFor);
-  await db
-    .deleteFrom('auth_tokens')
-    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
-    .execute();
-  await db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
+export const pruneTokens: Prune = async (deps) => {
+  const { db } = deps;
+  const before = daysAgo(deps, daysKept);
+  await inBatches((limit) =>
+    db
+      .deleteFrom('auth_tokens')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('auth_tokens')
+          .select('id')
+          .where((token) => token.or([token('expires_at', '<', before), token('revoked_at', '<', before)]))
+          .limit(limit),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await inBatches((limit) =>
+    db
+      .deleteFrom('one_time_links')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('one_time_links').select('id').where('expires_at', '<', before).limit(limit),
+      )
+      .returning('id')
+      .execute(),
+  );
 };

@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
 import type { Locale } from '../../messages.ts';
+import { countCode } from './count-code.ts';
 import { verifyPassword } from './password.ts';
 import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
@@ -103,14 +103,17 @@ export async function withFreshCode<Answer>(
   run: (scope: CommandScope) => Promise<Answer>,
 ): Promise<Answer> {
   const { userId } = signedIn(context);
-  // Count the attempt before the code is checked.
-  if (code != null) await context.limits.spend(limitRules.secondFactor, userId);
-  const done = await command(context, request, async (scope) => {
-    await requireFreshCode(scope, context, userId, code);
-    return await run(scope);
-  });
-  if (code != null) await context.limits.giveBack(limitRules.secondFactor, userId);
-  return done;
+  const act = async (accept: () => void) => {
+    const done = await command(context, request, async (scope) => {
+      await requireFreshCode(scope, context, userId, code);
+      accept();
+      return await run(scope);
+    });
+    // A repeated command is answered without checking the code.
+    accept();
+    return done;
+  };
+  return code == null ? await act(() => undefined) : await countCode(context, userId, act);
 }
 
 async function hasPasskey({ tx }: CommandScope, userId: string): Promise<boolean> {

@@ -31,10 +31,10 @@ export async function validateMagicLink(context: GraphqlContext, token: string):
     await refuseSignIn(context, { userId: null, method: 'magic_link', reason: 'invalid_token' });
     throw new FailedToGetError('invalid_token');
   }
-  return await signIn(context, 'magic_link', async (scope) => {
+  return await signIn(context, async (scope) => {
     const link = await redeemLink(scope.tx, ['magic_link'], token, scope.now);
     if (link === undefined) throw new FailedToGetError('invalid_token');
-    return await ownerOf(scope, link);
+    return { user: await ownerOf(scope, link), method: 'magic_link' };
   });
 }
 

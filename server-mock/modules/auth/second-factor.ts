@@ -9,10 +9,11 @@ import {
   UserHasNoAdminPermissionsError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { countCode } from './count-code.ts';
 import { authenticatorAdded, authenticatorRemoved } from './events.ts';
 import { lockedFactorChangeRefusal } from './factor-change.ts';
 import { findLink, redeemLink } from './links.ts';
-import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
+import { refuseSignIn, type SignedIn, type SignInMethod, signIn } from './sign-in.ts';
 import { issueToken, revokeTokens } from './token.ts';
 import { newTotp, renewRecoveryCodes, spendCode, stepOfCode } from './totp.ts';
 import { getUser } from './users.ts';
@@ -123,17 +124,19 @@ export async function confirmTotp(
  */
 export async function removeTotp(context: GraphqlContext, code: string): Promise<void> {
   const { userId, tokenId } = await staffMember(context);
-  await context.limits.spend(tries, userId);
-  await command(context, { name: 'removeTotp', body: null }, async (scope) => {
-    const { tx } = scope;
-    const spent = await spendCode(scope, context.secrets, userId, code);
-    if (spent === null) throw new FailedToUpdateError('second_factor_wrong');
-    await tx.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
-    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    await revokeTokens(scope, userId, tokenId);
-    await tx.updateTable('auth_tokens').set({ second_factor: false }).where('id', '=', tokenId).execute();
-    await audit(tx, context, { kind: 'second_factor_removed', userId });
-    await scope.emit(authenticatorRemoved, { userId, tokenId, locale: context.locale });
+  await countCode(context, userId, async (accept) => {
+    await command(context, { name: 'removeTotp', body: null }, async (scope) => {
+      const { tx } = scope;
+      const spent = await spendCode(scope, context.secrets, userId, code);
+      if (spent === null) throw new FailedToUpdateError('second_factor_wrong');
+      accept();
+      await tx.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
+      await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+      await revokeTokens(scope, userId, tokenId);
+      await tx.updateTable('auth_tokens').set({ second_factor: false }).where('id', '=', tokenId).execute();
+      await audit(tx, context, { kind: 'second_factor_removed', userId });
+      await scope.emit(authenticatorRemoved, { userId, tokenId, locale: context.locale });
+    });
   });
 }
 
@@ -149,20 +152,38 @@ export async function secondFactorLogin(
   const link = await findLink(context.db, 'second_factor', ticket, context.clock.now());
   const userId = link?.user_id ?? null;
   if (userId === null) throw new FailedToGetError('invalid_token');
-  await context.limits.spend(tries, userId);
-  // The code and the ticket are each valid once, and are used up together or not at all.
-  const signedInNow = await signIn(context, 'second_factor', async (scope) => {
-    const spent = await spendCode(scope, context.secrets, userId, code);
-    if (spent === null) throw new FailedToGetError('second_factor_wrong');
-    const redeemed = await redeemLink(scope.tx, ['second_factor'], ticket, scope.now);
-    if (redeemed === undefined) throw new FailedToGetError('invalid_token');
-    return await scope.tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  }).catch(async (error: unknown) => {
-    if (error instanceof FailedToGetError) {
-      await refuseSignIn(context, { userId, method: 'second_factor', reason: error.errorCode });
-    }
-    throw error;
-  });
+  const signedInNow = await countCode(context, userId, (accept) =>
+    redeemTicket(context, { userId, ticket, code }, accept),
+  );
   await context.limits.forget(tries, userId);
   return signedInNow;
+}
+
+/** The code and the ticket are each valid once, and are used up together or not at all. */
+async function redeemTicket(
+  context: GraphqlContext,
+  { userId, ticket, code }: { readonly userId: string; readonly ticket: string; readonly code: string },
+  accept: () => void,
+): Promise<SignedIn> {
+  let method: SignInMethod = 'second_factor';
+  try {
+    return await signIn(context, async (scope) => {
+      const spent = await spendCode(scope, context.secrets, userId, code);
+      if (spent === null) throw new FailedToGetError('second_factor_wrong');
+      accept();
+      method = spent;
+      const redeemed = await redeemLink(scope.tx, ['second_factor'], ticket, scope.now);
+      if (redeemed === undefined) throw new FailedToGetError('invalid_token');
+      const user = await scope.tx
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return { user, method };
+    });
+  } catch (error) {
+    if (error instanceof FailedToGetError)
+      await refuseSignIn(context, { userId, method, reason: error.errorCode });
+    throw error;
+  }
 }

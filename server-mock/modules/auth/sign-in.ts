@@ -26,6 +26,12 @@ const strongMethods: readonly SignInMethod[] = ['second_factor', 'recovery_code'
 
 type Outcome = { readonly authToken: string } | { readonly ticket: string };
 
+interface FoundUser {
+  readonly user: User;
+  /** What proved that it is this user; recorded in the audit log. */
+  readonly method: SignInMethod;
+}
+
 /**
  * Signs in the user that `find` returns, in one transaction with the writes of `find`. Throws FailedToGetError
  * `account_inactive` or `account_suspended`, or `second_factor_required` with a ticket if the account has a second
@@ -33,19 +39,14 @@ type Outcome = { readonly authToken: string } | { readonly ticket: string };
  */
 export async function signIn(
   context: GraphqlContext,
-  method: SignInMethod,
-  find: (scope: CommandScope) => Promise<User>,
+  find: (scope: CommandScope) => Promise<FoundUser>,
 ): Promise<SignedIn> {
-  const { user, outcome } = await command(
-    context,
-    { name: `sign_in_${method}`, body: null },
-    async (scope) => {
-      const found = await find(scope);
-      if (!found.is_active) throw new FailedToGetError('account_inactive');
-      if (found.suspended_at !== null) throw new FailedToGetError('account_suspended');
-      return { user: found, outcome: await admit(scope, context, found, method) };
-    },
-  );
+  const { user, method, outcome } = await command(context, { name: 'sign_in', body: null }, async (scope) => {
+    const found = await find(scope);
+    if (!found.user.is_active) throw new FailedToGetError('account_inactive');
+    if (found.user.suspended_at !== null) throw new FailedToGetError('account_suspended');
+    return { ...found, outcome: await admit(scope, context, found) };
+  });
   if ('ticket' in outcome) throw new FailedToGetError('second_factor_required', outcome.ticket);
   context.log.info({ userId: user.id, way: method }, 'signed in');
   return { user, authToken: outcome.authToken };
@@ -73,8 +74,7 @@ export async function refuseSignIn(
 async function admit(
   scope: CommandScope,
   context: GraphqlContext,
-  user: User,
-  method: SignInMethod,
+  { user, method }: FoundUser,
 ): Promise<Outcome> {
   const isStrong = strongMethods.includes(method);
   if (!isStrong && (await hasTotp(scope, user.id))) {

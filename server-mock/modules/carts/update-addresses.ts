@@ -1,8 +1,8 @@
+import { isSamePlace } from '#domain/checkout/same-place.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { type GivenAddress, readCartAddress } from './cart-address-input.ts';
 import { changeOpenCart } from './open-cart.ts';
-import { isSamePlace } from './same-place.ts';
 
 export interface AddressChange {
   readonly cartUuid: string;

@@ -9,6 +9,7 @@ import { announcements, productRepriced, productTakenOffline } from '../products
 import { productRestocked } from '../reservations/events.ts';
 import { watchersOf } from '../watches/watchers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
+import { followSellerType } from './follow-seller-type.ts';
 import { catalogSuspensionHandlers } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';
 
@@ -149,5 +150,6 @@ export const catalogHandlers: readonly EventHandler[] = [
   notifyReduced,
   // Staff find the products to review at the desk.
   ignoring('catalog.ignore_submitted', announcements.announce_submitted),
+  followSellerType,
   ...catalogSuspensionHandlers,
 ];

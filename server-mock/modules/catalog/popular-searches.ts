@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { inBatches } from '../../prune.ts';
 
 export interface PopularSearch {
   readonly words: string;
@@ -109,5 +110,14 @@ async function readMostFrequent(db: Kysely<Database>, now: Date): Promise<readon
 export async function forgetOldSearches(db: Kysely<Database>, now: Date): Promise<void> {
   const last = dayOf(new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000));
   for (const table of ['search_counts', 'search_misses'] as const)
-    await db.deleteFrom(table).where(sql<boolean>`day < ${last}::date`).execute();
+    await inBatches((limit) =>
+      db
+        .deleteFrom(table)
+        .where(
+          sql<boolean>`(day, words) in (select day, words from ${sql.table(table)}
+            where day < ${last}::date limit ${limit})`,
+        )
+        .returning('words')
+        .execute(),
+    );
 }

@@ -34,6 +34,16 @@ const ComparePriceKindType = builder.enumType('ComparePriceKind', {
   } as const,
 });
 
+/**
+ * The kind follows the stored price rather than the seller, whose type may have changed a moment ago: a stated new price
+ * must never be shown as a lowest price. Before the first publication there is no lowest price yet.
+ */
+function compareKindOf({ product, seller }: ProductView): 'LOWEST_PRICE' | 'NEW_PRICE' {
+  const isLowest = product.lowest_before_cents !== null;
+  const isTradersDraft = product.publication_date === null && isTrader(seller.seller);
+  return isLowest || isTradersDraft ? 'LOWEST_PRICE' : 'NEW_PRICE';
+}
+
 builder.objectFields(ProductType, (t) => ({
   price: t.int({
     description: 'Whole euros that the buyer pays; 0 in a draft without price.',
@@ -51,7 +61,7 @@ builder.objectFields(ProductType, (t) => ({
   comparePriceKind: t.field({
     type: ComparePriceKindType,
     description: 'What the compare price is: it depends on who sells.',
-    resolve: ({ seller }) => (isTrader(seller.seller) ? 'LOWEST_PRICE' : 'NEW_PRICE'),
+    resolve: compareKindOf,
   }),
   minimumBidPrice: t.float({
     nullable: true,

@@ -2,9 +2,9 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { eventMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneEvents } from './prune.ts';
 import { registerEventRoutes } from './routes.ts';
 import { trackingHandlers } from './send-to-pixel.ts';
-import { startEvents } from './start-task.ts';
 
 export const eventsModule: ServerModule = {
   name: 'events',
@@ -12,5 +12,5 @@ export const eventsModule: ServerModule = {
   messages: eventMessages,
   routes: registerEventRoutes,
   eventHandlers: trackingHandlers,
-  startTask: startEvents,
+  prune: pruneEvents,
 };

@@ -54,7 +54,7 @@ export async function sendToPixel(
 
 /** Runs after the response; an event that the network does not accept within the hour is dropped. */
 const forwardToNetwork: EventHandler = {
-  name: 'events.tell_pixel',
+  name: 'events.forward_to_pixel',
   on: pixelEvent,
   lane: 'pixel',
   outside: async ({ id, payload, createdAt }, { config, clock }) => {

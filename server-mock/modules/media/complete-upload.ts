@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import type { MediaParts } from './media-parts.ts';
 import { normalise } from './normalise.ts';
+import { inPictureLock } from './picture-lock.ts';
 import { endUpload, findMedia, insertMedia, type Upload } from './store.ts';
 import { HashMismatchError, PhotoRefusedError } from './upload-errors.ts';
 
@@ -36,9 +37,11 @@ async function complete(upload: Upload, parts: MediaParts): Promise<UploadProgre
     throw new PhotoRefusedError(picture.code);
   }
   const { width, height, color } = picture.value;
-  await files.keepOriginal(hash, picture.value.bytes);
   const created_at = clock.now();
-  await insertMedia(db, { user_id: userId, key: hash, width, height, color, bytes, created_at });
+  await inPictureLock(db, hash, async (tx) => {
+    await files.keepOriginal(hash, picture.value.bytes);
+    await insertMedia(tx, { user_id: userId, key: hash, width, height, color, bytes, created_at });
+  });
   await dropUpload(upload, parts);
   return done;
 }

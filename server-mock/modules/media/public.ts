@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { forgetPicture } from './forget-picture.ts';
+import { mediaFiles } from './media-files.ts';
 import type { Media } from './store.ts';
 
 /**
@@ -18,4 +21,18 @@ export async function ownedMedia(
     .where('key', 'in', [...keys])
     .execute();
   return new Map(rows.map(({ key, width, height, color }) => [key, { width, height, color }]));
+}
+
+/**
+ * Deletes the files of an erased account, whose rows are gone: of its pictures, unless somebody else has uploaded them
+ * too, and of its uploads that never completed.
+ */
+export async function forgetPicturesOf(
+  { db, config }: Pick<ServerDeps, 'db' | 'config'>,
+  userId: string,
+  keys: readonly string[],
+): Promise<void> {
+  const files = mediaFiles(config.dataDir);
+  await files.dropUploadsOf(userId);
+  for (const key of keys) await forgetPicture(db, files, key);
 }

@@ -95,10 +95,7 @@ async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, befor
       )
       .returning(['key'])
       .execute();
-    for (const { key } of gone) {
-      const shared = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
-      if (shared === undefined) await forgetPicture(files, key);
-    }
+    for (const { key } of gone) await forgetPicture(db, files, key);
     count += gone.length;
     if (gone.length < atOnce) return count;
   }

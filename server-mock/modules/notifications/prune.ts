@@ -6,7 +6,23 @@ const sendsKeptDays = 90;
 export const pruneSends: Prune = async (deps) => {
   const { db } = deps;
   const before = daysAgo(deps, sendsKeptDays);
-  await db.deleteFrom('notification_pauses').where('noticed_at', '<', before).execute();
+  await inBatches((limit) =>
+    db
+      .deleteFrom('notification_pauses')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('kind', 'subject'),
+          'in',
+          selectFrom('notification_pauses')
+            .select(['kind', 'subject'])
+            .where('noticed_at', '<', before)
+            .limit(limit)
+            .$asTuple('kind', 'subject'),
+        ),
+      )
+      .returning('kind')
+      .execute(),
+  );
   await inBatches((limit) =>
     db
       .deleteFrom('notification_sends')

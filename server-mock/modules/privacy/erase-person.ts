@@ -8,8 +8,16 @@ import { endFollowsOf } from '../watches/public.ts';
 import { personalData, tableNames } from './personal-data.ts';
 import type { Person, TableName } from './table-inventory.ts';
 
-/** Tables whose rows depend on rows of other tables are erased first. */
+/**
+ * Tables whose rows depend on rows of other tables are erased first: those of an order without an account, for example,
+ * are found by the email address of the order.
+ */
 const first: readonly TableName[] = [
+  'withdrawals',
+  'cases',
+  'simulated_parcels',
+  'shipments',
+  'order_deliveries',
   'logged_events',
   'push_attempts',
   'board_items',

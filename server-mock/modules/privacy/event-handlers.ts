@@ -1,5 +1,5 @@
 import type { EventHandler } from '../../process/event-handler.ts';
-import { picturesIn } from '../media/pictures-view.ts';
+import { forgetPicturesOf } from '../media/public.ts';
 import { accountErased } from './events.ts';
 
 /**
@@ -9,13 +9,9 @@ import { accountErased } from './events.ts';
 const dropPhotos: EventHandler = {
   name: 'privacy.drop_photos',
   on: accountErased,
-  outside: async ({ payload }, { db, config }) => {
-    const pictures = picturesIn(config.dataDir);
-    if (typeof payload.userId === 'string') await pictures.forgetUploads(payload.userId);
-    for (const key of Array.isArray(payload.photos) ? payload.photos.map(String) : []) {
-      const other = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
-      if (other === undefined) await pictures.forget(key);
-    }
+  outside: async ({ payload }, deps) => {
+    const photos = Array.isArray(payload.photos) ? payload.photos.map(String) : [];
+    await forgetPicturesOf(deps, String(payload.userId), photos);
   },
 };
 

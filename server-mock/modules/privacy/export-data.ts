@@ -33,7 +33,7 @@ export async function exportContent(db: Kysely<Database>, person: Person): Promi
  */
 export async function* exportArchive(
   { json, photos }: ExportContent,
-  pictures: Pick<Pictures, 'read'>,
+  pictures: Pictures,
 ): AsyncGenerator<Uint8Array, void> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { anyOf, ofSeller, ofUser, type TableInventory, within } from './table-in
 type HouseTables =
   | 'command_log'
   | 'event_outbox'
-  | 'reaction_log'
+  | 'handled_events'
   | 'deadlines'
   | 'mail_outbox'
   | 'app_meta'
@@ -42,7 +42,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     },
     erase: 'delete',
   },
-  reaction_log: { rows: null, columns: { event_id: 'plain', reaction: 'plain', done_at: 'plain' } },
+  handled_events: { rows: null, columns: { event_id: 'plain', handler: 'plain', done_at: 'plain' } },
   deadlines: {
     rows: null,
     columns: {

@@ -183,7 +183,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     rows: ofUser(),
     columns: {
       ...{ id: 'plain', user_id: 'plain', reason: 'personal', words: 'personal', started_at: 'personal' },
-      ...{ started_by: 'plain', ended_at: 'personal', ended_by: 'plain' },
+      ...{ started_by: 'plain', ended_at: 'personal', ended_by: 'plain', report_id: 'plain' },
     },
     erase: 'delete',
   },
@@ -204,7 +204,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     columns: {
       ...{ id: 'plain', kind: 'personal', email: 'personal', locale: 'personal', interval: 'personal' },
       ...{ saved_url: 'personal', title: 'personal', asked_at: 'personal', confirmed_at: 'personal' },
-      ...{ ended_at: 'personal', seen_until: 'plain' },
+      ...{ ended_at: 'personal', seen_until: 'plain', link_made_at: 'plain' },
     },
     erase: 'delete',
   },

@@ -56,7 +56,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
     columns: {
       ...{ id: 'plain', user_id: 'plain', status: 'personal', shipping_address: 'personal' },
       ...{ billing_address: 'personal', created_at: 'personal', updated_at: 'personal' },
-      ...{ bid_id: 'personal', offer_until: 'plain', holds_piece: 'plain' },
+      ...{ bid_id: 'personal', offer_until: 'plain', reserves_product: 'plain' },
       stands_beside: 'plain',
       ...{ mp_session_id: 'personal', mp_device_id: 'personal' },
     },
@@ -258,7 +258,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
     rows: within('product_id', 'products', ofSeller()),
     columns: {
       ...{ id: 'plain', product_id: 'personal', reason: 'personal', explanation: 'personal' },
-      ...{ removed_at: 'personal', removed_by: 'plain' },
+      ...{ removed_at: 'personal', removed_by: 'plain', report_id: 'plain', was_offline: 'plain' },
     },
     erase: 'delete',
   },

@@ -9,6 +9,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { recordAccountChange } from './account-change.ts';
+import { sellerTypeChanged } from './events.ts';
 import { type Seller, sellerOfUser } from './public.ts';
 import { type AddressInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 import type { SellersTable } from './tables.ts';
@@ -62,14 +63,17 @@ export async function updateSeller(
       .where('id', '=', own.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const columns = { ...columnsOf(seller, change), ...traderColumns(seller, change, scope.now) };
+    const terms = columnsOf(seller, change);
+    const columns = { ...terms, ...traderColumns(seller, change, scope.now) };
     await tx.updateTable('sellers').set(columns).where('id', '=', seller.id).execute();
     await recordAccountChange(scope, seller, columns);
+    if (isTrader(terms.type) !== isTrader(seller.type))
+      await scope.emit(sellerTypeChanged, { sellerId: seller.id });
     return seller.id;
   });
 }
 
-function columnsOf(seller: Seller, change: SellerChange): Updateable<SellersTable> {
+function columnsOf(seller: Seller, change: SellerChange): Updateable<SellersTable> & Pick<Seller, 'type'> {
   const terms = termsOf(seller, change);
   const details = {
     name: change.name ?? seller.name,

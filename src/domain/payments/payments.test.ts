@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultsOf } from '#tests/setup/life-cycle-pairs.ts';
+import { acceptedLines, everyPair, faultsOf } from '#tests/setup/life-cycle-pairs.ts';
 import { payout } from '../money/pricing.ts';
 import { type Decision, decide } from '../process/life-cycle.ts';
 import type { Result } from '../result.ts';
@@ -66,6 +66,13 @@ test('R3 events of the provider in any order, however often, end in the same sta
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a scheduled check may end a payment that nobody has paid yet, and none that the bank is processing', () => {
+  const bySystem = everyPair(transactionLifeCycle, { any: {} }).filter(({ actor }) => actor === 'system');
+  expect(acceptedLines(bySystem).filter((line) => line.includes(' expired '))).toEqual([
+    'created expired system [any] -> expired',
+  ]);
 });
 
 /** Returns the balance of an account after these entries, in cents. */

@@ -50,8 +50,7 @@ const by = ['provider'] as const;
 
 const ended = (['expired', 'cancelled', 'failed'] as const).map(
   (status): Row => ({
-    ...{ from: before(status), event: status, to: status, effects: ['release_reservations'] },
-    by: status === 'expired' ? ['provider', 'system'] : by,
+    ...{ from: before(status), event: status, by, to: status, effects: ['release_reservations'] },
   }),
 );
 
@@ -74,6 +73,11 @@ export const transactionLifeCycle: LifeCycle<TransactionParts> = {
   rows: [
     { from: ['created'], event: 'reserved', by, to: 'reserved', effects: ['extend_reservations'] },
     ...ended,
+    {
+      // Once the bank processes the payment, only the provider knows how it ends.
+      ...{ from: ['created'], event: 'expired', by: ['system'] },
+      ...{ to: 'expired', effects: ['release_reservations'] },
+    },
     {
       ...{ from: before('completed'), event: 'completed', to: 'completed', effects: ['take_money'] },
       // When there is nothing to pay, no provider reports the completion.

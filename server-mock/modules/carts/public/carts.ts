@@ -1,4 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AddressPlace } from '#domain/address/address-rules.ts';
+import { isSamePlace } from '#domain/checkout/same-place.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Viewer } from '../../../graphql/context.ts';
@@ -8,7 +10,6 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../../graphql/errors.ts';
 import { cartBehind, type Locking } from '../joined-carts.ts';
-import { type CartPlace, isSamePlace } from '../same-place.ts';
 import type { CartLinesTable, CartsTable } from '../tables.ts';
 
 export type Cart = Selectable<CartsTable>;
@@ -77,7 +78,7 @@ const nobody = { firstName: '', lastName: '', companyName: '', phoneNumber: '', 
 export async function placeInCart(
   tx: Transaction<Database>,
   cart: Cart,
-  place: CartPlace,
+  place: AddressPlace,
   now: Date,
 ): Promise<void> {
   const { street, houseNumber, houseNumberExtension, postcode, city, country } = place;
