@@ -36,9 +36,9 @@ export interface EventOutboxTable {
   leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-interface ReactionLogTable {
+interface HandledEventTable {
   event_id: string;
-  reaction: string;
+  handler: string;
   done_at: Timestamp;
 }
 
@@ -119,7 +119,7 @@ export interface CoreTables {
   catalog_changes: CatalogChangesTable;
   command_log: CommandLogTable;
   event_outbox: EventOutboxTable;
-  reaction_log: ReactionLogTable;
+  handled_events: HandledEventTable;
   deadlines: DeadlineTable;
   mail_outbox: MailOutboxTable;
   audit_log: AuditLogTable;

@@ -136,8 +136,8 @@ async function runHandler(deps: ServerDeps, handler: EventHandler, event: Stored
     await inRetriedTransaction(deps.db, async (tx) => {
       const scope = scopeOf(tx, deps.bus, deps.clock.now());
       const first = await tx
-        .insertInto('reaction_log')
-        .values({ event_id: event.id, reaction: handler.name, done_at: scope.now })
+        .insertInto('handled_events')
+        .values({ event_id: event.id, handler: handler.name, done_at: scope.now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('event_id')
         .executeTakeFirst();
@@ -146,16 +146,16 @@ async function runHandler(deps: ServerDeps, handler: EventHandler, event: Stored
     return;
   }
   const done = await deps.db
-    .selectFrom('reaction_log')
+    .selectFrom('handled_events')
     .where('event_id', '=', event.id)
-    .where('reaction', '=', handler.name)
+    .where('handler', '=', handler.name)
     .select('event_id')
     .executeTakeFirst();
   if (done !== undefined) return;
   await handler.outside(event, deps);
   await deps.db
-    .insertInto('reaction_log')
-    .values({ event_id: event.id, reaction: handler.name, done_at: deps.clock.now() })
+    .insertInto('handled_events')
+    .values({ event_id: event.id, handler: handler.name, done_at: deps.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -54,7 +54,7 @@ async function queryStamp(db: Kysely<Database>, now: Date): Promise<CatalogStamp
       union all
       select carts.id::text, product_id, quantity, offer_until
       from carts join cart_lines on cart_lines.cart_id = carts.id
-      where holds_piece and carts.status = 'OPEN' and offer_until is not null
+      where reserves_product and carts.status = 'OPEN' and offer_until is not null
     )
     select (select n from catalog_head) as head,
       concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,

@@ -258,7 +258,7 @@ test('queries for locked products and codes have their index', async () => {
   const all = rows.map(({ indexdef }) => indexdef);
   for (const index of [
     /ON public\.cart_lines USING btree \(product_id\)/,
-    /ON public\.carts USING btree \(id\) WHERE holds_piece/,
+    /ON public\.carts USING btree \(id\) WHERE reserves_product/,
     /ON public\.orders USING btree \(email\)$/,
     /ON public\.transactions USING btree \(email\) WHERE \(discount_id IS NOT NULL\)/,
   ])

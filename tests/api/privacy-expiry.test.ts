@@ -37,7 +37,7 @@ test('the open cart of a visitor goes with its lines; that of an account, and on
     await makeCart(api, buyer, [{ id }]),
     await makeCart(api, visitor(), [{ id }]),
   ];
-  await db.updateTable('carts').set({ holds_piece: true }).where('id', '=', holding).execute();
+  await db.updateTable('carts').set({ reserves_product: true }).where('id', '=', holding).execute();
   await pruneIn(visitorDays - 1);
   expect(await carts(cart)).toBeDefined();
   await pruneIn(visitorDays + 1);

@@ -57,7 +57,7 @@ describe('PWA-040 a bid reaches the devices of the seller', () => {
     const { browser } = await subscribed(seller);
     await bid();
     const [send] = await sendsOf(seller);
-    await api.db.deleteFrom('reaction_log').where('reaction', '=', 'notifications.send_push').execute();
+    await api.db.deleteFrom('handled_events').where('handler', '=', 'notifications.send_push').execute();
     await api.db
       .updateTable('notification_sends')
       .set({ state: 'WAITING' })
@@ -75,7 +75,7 @@ describe('PWA-040 a bid reaches the devices of the seller', () => {
     const [send] = await sendsOf(seller);
     // The rows of a process that was killed after the request: the push is claimed, and no result is recorded.
     const claimedUntil = new Date(clock.now().getTime() + 45_000);
-    await api.db.deleteFrom('reaction_log').where('reaction', '=', 'notifications.send_push').execute();
+    await api.db.deleteFrom('handled_events').where('handler', '=', 'notifications.send_push').execute();
     await api.db
       .updateTable('push_attempts')
       .set({ state: 'CLAIMED', next_at: claimedUntil })

@@ -15,7 +15,7 @@ interface Parcel {
   readonly actor: 'seller' | 'carrier';
   readonly facts: { readonly weight: number };
   readonly code: 'too_heavy';
-  readonly effect: 'print_label' | 'tell_buyer';
+  readonly effect: 'print_label' | 'notify_buyer';
 }
 
 const lifeCycle: LifeCycle<Parcel> = {
@@ -31,7 +31,7 @@ const lifeCycle: LifeCycle<Parcel> = {
       by: ['seller'],
       guard: { name: 'light enough', holds: (facts) => facts.weight <= 20, code: 'too_heavy' },
       to: 'sent',
-      effects: ['print_label', 'tell_buyer'],
+      effects: ['print_label', 'notify_buyer'],
       deadline: { kind: 'parcel_lost', after: 7 * 24 * 60 * 60 * 1000 },
     },
     { from: ['sent'], event: 'weigh', by: ['carrier'], to: 'sent', effects: [] },
@@ -48,7 +48,7 @@ const writer: TransitionWriter<Parcel> = {
   async write({ tx }, id, to) {
     await sql`update parcels set state = ${to} where id = ${id}`.execute(tx);
   },
-  effects: { print_label: note('label'), tell_buyer: note('buyer') },
+  effects: { print_label: note('label'), notify_buyer: note('buyer') },
 };
 
 async function lockParcel({ tx }: CommandScope, id: string) {

@@ -100,7 +100,7 @@ export class PhotoPipelineBench {
     return new PhotoPipeline({
       store: new PhotoStore(this.store.name),
       places: this.drafts,
-      channel: { tell: () => undefined, listen: () => undefined, close: () => undefined },
+      channel: { post: () => undefined, listen: () => undefined, close: () => undefined },
       workerPool: this.workerPool,
       around$: this.around$,
       convertOnServer: (file) => this.onServer(file),

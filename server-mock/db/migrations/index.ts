@@ -90,6 +90,10 @@ import * as reasonsOfStaff from './0376-reasons-of-staff.ts';
 import * as bidsOfBuyer from './0377-bids-of-buyer.ts';
 import * as checkoutIndexes from './0378-checkout-indexes.ts';
 import * as peopleLookups from './0379-people-lookups.ts';
+import * as plainNames from './0380-plain-names.ts';
+import * as measuresOfReports from './0385-measures-of-reports.ts';
+import * as confirmationLinks from './0386-confirmation-links.ts';
+import * as lowestPricesOfSellers from './0390-lowest-prices-of-sellers.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -184,4 +188,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0377-bids-of-buyer': bidsOfBuyer,
   '0378-checkout-indexes': checkoutIndexes,
   '0379-people-lookups': peopleLookups,
+  '0380-plain-names': plainNames,
+  '0385-measures-of-reports': measuresOfReports,
+  '0386-confirmation-links': confirmationLinks,
+  '0390-lowest-prices-of-sellers': lowestPricesOfSellers,
 };

@@ -87,7 +87,7 @@ export interface BidRows {
  * Finds a product that no other plan uses, that was published before the bid and is expensive enough to bargain
  * about.
  */
-function pieceFor(
+function productFor(
   { seller, status, hoursAgo, isPaid }: Plan,
   products: readonly DemoProduct[],
   now: Date,
@@ -172,7 +172,7 @@ function bidCart(bid: Row<'bids'>, now: Date): Row<'carts'> {
     status: 'OPEN',
     bid_id: bid.id,
     offer_until: new Date(bid.expires_at ?? now),
-    holds_piece: bid.status === 'ACCEPTED',
+    reserves_product: bid.status === 'ACCEPTED',
     shipping_address: null,
     billing_address: null,
     created_at: bid.modified_at,
@@ -195,7 +195,7 @@ function bidCartLine(bid: Row<'bids'>): Row<'cart_lines'> {
 export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
   const taken = new Set<string>();
   const bids = plans.flatMap((one): Row<'bids'>[] => {
-    const product = pieceFor(one, products, now, taken);
+    const product = productFor(one, products, now, taken);
     if (product === undefined) return [];
     taken.add(product.id);
     return [bidOn(product, one, now)];

@@ -80,18 +80,18 @@ function addressOf({ name, email }: Viewer, home: Home) {
  * already sold, as far as there are any. Their events are left to `seedNotifications`.
  */
 export async function seedOrders(deps: ServerDeps): Promise<void> {
-  const pieces = await freeProducts(deps);
+  const products = await freeProducts(deps);
   const people = await demoPeople(deps);
   const now = deps.clock.now().getTime();
-  let free = [...pieces];
+  let free = [...products];
   for (const plan of plans) {
-    if (free.length === 0) free = [...pieces];
+    if (free.length === 0) free = [...products];
     const isPost = plan.type === 'post_transport';
-    const fits = ({ isParcel }: FreePiece) => isParcel === isPost;
+    const fits = ({ isParcel }: FreeProduct) => isParcel === isPost;
     // Heavy products cannot go by post: if there are too few light ones, one is sold once more.
-    const suits = free.find(fits) ?? (isPost ? pieces.find(fits) : undefined) ?? free[0];
+    const suits = free.find(fits) ?? (isPost ? products.find(fits) : undefined) ?? free[0];
     if (suits === undefined) return;
-    free = free.filter((piece) => piece !== suits);
+    free = free.filter((product) => product !== suits);
     await seedOrder(deps, people, plan, { productId: suits.id, now });
   }
 }
@@ -106,7 +106,7 @@ function mayGoByPost({ weight_category: weight }: { readonly weight_category: st
   return weight === 'A' || weight === 'C';
 }
 
-interface FreePiece {
+interface FreeProduct {
   readonly id: string;
   /** Whether it can be sent by post. */
   readonly isParcel: boolean;
@@ -118,7 +118,7 @@ const parcels = plans.filter(({ type }) => type === 'post_transport').length;
  * Returns products of the seller that no other demo data refers to: the sold ones first, then some that can go by
  * post, then those that have been for sale the longest.
  */
-export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly FreePiece[]> {
+export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly FreeProduct[]> {
   const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
   const taken = (['bids', 'conversations', 'sale_suggestions'] as const).map(
     (table) => sql<boolean>`not exists (select from ${sql.table(table)} t where t.product_id = products.id)`,
@@ -147,8 +147,11 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
     .execute();
   const room = Math.min(plans.length - sold.length, Math.max(0, Number(count) - leftForSale));
   const byPost = forSale.filter(mayGoByPost).slice(0, Math.min(parcels, room));
-  const others = forSale.filter((piece) => !byPost.includes(piece)).slice(0, room - byPost.length);
-  return [...sold, ...byPost, ...others].map((piece) => ({ id: piece.id, isParcel: mayGoByPost(piece) }));
+  const others = forSale.filter((product) => !byPost.includes(product)).slice(0, room - byPost.length);
+  return [...sold, ...byPost, ...others].map((product) => ({
+    id: product.id,
+    isParcel: mayGoByPost(product),
+  }));
 }
 
 /**

@@ -35,14 +35,14 @@ const plans: readonly { readonly hoursAgo: number; readonly steps: readonly Step
  */
 export async function seedTransports(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
-  const pieces = await freeProducts(deps);
+  const products = await freeProducts(deps);
   const now = deps.clock.now().getTime();
   for (const [at, plan] of plans.entries()) {
     // Reuses products that the other demo orders use, so that the products for sale remain for sale.
-    const piece = pieces[(at + 1) % pieces.length];
-    if (piece === undefined) continue;
+    const product = products[(at + 1) % products.length];
+    if (product === undefined) continue;
     const order = { type: 'brenger_transport', hoursAgo: plan.hoursAgo, moves: [] } as const;
-    const uuid = await seedOrder(deps, people, order, { productId: piece.id, now });
+    const uuid = await seedOrder(deps, people, order, { productId: product.id, now });
     for (const [index, step] of plan.steps.entries()) {
       const moment = new Date(now - plan.hoursAgo * hour + (index + 1) * 4 * hour);
       await takeStep({ ...deps, clock: { now: () => moment } }, people, uuid, step);

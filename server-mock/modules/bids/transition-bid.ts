@@ -48,7 +48,7 @@ export async function transitionBid(
 }
 
 function writerOf(bid: Bid, transition: BidTransition): TransitionWriter<BidParts> {
-  const tell = (sides: readonly string[]) => async (scope: CommandScope, bidId: string) => {
+  const notify = (sides: readonly string[]) => async (scope: CommandScope, bidId: string) => {
     const { status: to } = await scope.tx
       .selectFrom('bids')
       .select('status')
@@ -64,8 +64,8 @@ function writerOf(bid: Bid, transition: BidTransition): TransitionWriter<BidPart
       make_cart: (scope) => makeCart(scope, bid, transition.counterbidCents ?? bid.amount_cents, false),
       end_cart: async (scope, id) => await endBidCart(scope, id),
       close_others: async (scope, id) => await closeOthers(scope, bid.product_id, id),
-      tell_buyer: tell(['buyer']),
-      tell_both: tell(['buyer', 'seller']),
+      notify_buyer: notify(['buyer']),
+      notify_both: notify(['buyer', 'seller']),
     },
   };
 }

@@ -8,7 +8,7 @@ export async function productsHeldFor(db: Kysely<Database>, userId: string): Pro
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .where('carts.user_id', '=', userId)
-    .where('carts.holds_piece', '=', true)
+    .where('carts.reserves_product', '=', true)
     .where('carts.status', '=', 'OPEN')
     .select('cart_lines.product_id')
     .execute();

@@ -25,7 +25,7 @@ async function deleteOpen(db: Kysely<Database>, before: Date, limit: number) {
         // The condition of the index `carts_of_visitors`.
         .where(sql<boolean>`user_id is null and status = 'OPEN'`)
         .where('updated_at', '<', before)
-        .where('holds_piece', '=', false)
+        .where('reserves_product', '=', false)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

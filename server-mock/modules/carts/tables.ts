@@ -31,7 +31,7 @@ export interface CartsTable {
   /** When the offer of that bid ends. */
   offer_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whether the product is reserved for this cart until `offer_until`. */
-  holds_piece: Generated<boolean>;
+  reserves_product: Generated<boolean>;
   /**
    * True if the bank was processing its payment when its visitor signed in; it is not the account's current cart then
    * (PERM-004).

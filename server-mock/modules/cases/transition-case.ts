@@ -134,12 +134,12 @@ export async function startClock({ tx, now }: CommandScope, id: string, state: C
 function writerOf(transition: CaseTransition): TransitionWriter<CaseParts> {
   const { row, line, event, actor, change } = transition;
   let reached: CaseState = row.state;
-  const tell = async (scope: CommandScope, side: CaseSide) => {
+  const notify = async (scope: CommandScope, side: CaseSide) => {
     await scope.emit(caseChanged, { caseId: row.id, what: whatOf(event, row.state, reached), side });
   };
-  const tellBoth = async (scope: CommandScope) => {
-    await tell(scope, 'buyer');
-    await tell(scope, 'seller');
+  const notifyBoth = async (scope: CommandScope) => {
+    await notify(scope, 'buyer');
+    await notify(scope, 'seller');
   };
   return {
     lifeCycle: caseLifeCycle,
@@ -167,13 +167,13 @@ function writerOf(transition: CaseTransition): TransitionWriter<CaseParts> {
         const accepted_by = actor === 'buyer' ? 'buyer' : 'seller';
         await tx.updateTable('cases').set({ accepted_by }).where('id', '=', id).execute();
       },
-      tell_buyer: (scope) => tell(scope, 'buyer'),
-      tell_seller: (scope) => tell(scope, 'seller'),
-      tell_other: async (scope) => {
-        if (actor === 'buyer' || actor === 'seller') await tell(scope, otherSide(actor));
-        else await tellBoth(scope);
+      notify_buyer: (scope) => notify(scope, 'buyer'),
+      notify_seller: (scope) => notify(scope, 'seller'),
+      notify_other: async (scope) => {
+        if (actor === 'buyer' || actor === 'seller') await notify(scope, otherSide(actor));
+        else await notifyBoth(scope);
       },
-      tell_both: tellBoth,
+      notify_both: notifyBoth,
     },
   };
 }

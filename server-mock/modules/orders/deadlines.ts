@@ -10,25 +10,25 @@ import { lineOfDelivery, type OrderLine } from './public/lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 
 type Side = 'buyer' | 'seller';
-type Act = { readonly tell: readonly Side[] } | { readonly event: DeliveryEvent };
+type Act = { readonly notify: readonly Side[] } | { readonly event: DeliveryEvent };
 
 const both = ['buyer', 'seller'] as const;
 
 /** Each step of the clock notifies one or both sides, or runs a transition, whose own effects notify them. */
 const acts: Readonly<Record<ClockStepName, Act>> = {
-  ship_reminder: { tell: ['seller'] },
-  ship_last_day: { tell: ['seller'] },
-  may_cancel: { tell: both },
+  ship_reminder: { notify: ['seller'] },
+  ship_last_day: { notify: ['seller'] },
+  may_cancel: { notify: both },
   cancel_late: { event: 'cancel_late' },
-  arrival_question: { tell: ['buyer'] },
-  may_complain: { tell: both },
+  arrival_question: { notify: ['buyer'] },
+  may_complain: { notify: both },
   to_staff: { event: 'dispute' },
-  appointment_reminder: { tell: both },
-  appointment_tomorrow: { tell: both },
-  transport_reminder: { tell: both },
-  hand_off_reminder: { tell: ['seller'] },
-  confirm_reminder: { tell: ['buyer'] },
-  confirm_last_day: { tell: ['buyer'] },
+  appointment_reminder: { notify: both },
+  appointment_tomorrow: { notify: both },
+  transport_reminder: { notify: both },
+  hand_off_reminder: { notify: ['seller'] },
+  confirm_reminder: { notify: ['buyer'] },
+  confirm_last_day: { notify: ['buyer'] },
   release: { event: 'release' },
 };
 
@@ -59,7 +59,7 @@ async function take(scope: CommandScope, line: OrderLine, { name }: ClockStep): 
     await transitionDelivery(scope, { line, event, actor: 'system' }, refused);
     return;
   }
-  for (const side of act.tell)
+  for (const side of act.notify)
     await scope.emit(orderReminded, { orderProductId: line.product.id, step: name, side });
 }
 

@@ -96,7 +96,7 @@ function writerOf(transition: PayoutTransition): TransitionWriter<PayoutParts> {
       free_lines: async ({ tx }, id) => {
         await tx.updateTable('payout_lines').set({ is_live: false }).where('payout_id', '=', id).execute();
       },
-      tell_seller: (scope, payoutId) => scope.emit(payoutChanged, { payoutId, status: reached }),
+      notify_seller: (scope, payoutId) => scope.emit(payoutChanged, { payoutId, status: reached }),
     },
   };
 }

@@ -84,7 +84,7 @@ function writerOf({
   moment,
 }: AppointmentTransition): TransitionWriter<AppointmentParts> {
   const what = changeOf(event, appointment.state);
-  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') =>
+  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') =>
     await scope.emit(appointmentChanged, { orderProductId: line.product.id, what, side });
   return {
     lifeCycle: appointmentLifeCycle,
@@ -107,8 +107,8 @@ function writerOf({
         await recordAppointment(scope, deliveryId, moment);
         await setAgreedClock(scope, deliveryId);
       },
-      tell_buyer: (scope) => tell(scope, 'buyer'),
-      tell_seller: (scope) => tell(scope, 'seller'),
+      notify_buyer: (scope) => notify(scope, 'buyer'),
+      notify_seller: (scope) => notify(scope, 'seller'),
     },
   };
 }

@@ -24,7 +24,7 @@ export async function holdsOn(
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .where('cart_lines.product_id', 'in', ids)
-    .where('carts.holds_piece', '=', true)
+    .where('carts.reserves_product', '=', true)
     .where('carts.status', '=', 'OPEN')
     .where('carts.offer_until', 'is not', null)
     .select(({ lit, cast }) => [

@@ -88,8 +88,8 @@ function writerOf(transition: ReviewTransition): TransitionWriter<ReviewParts> {
         .execute();
     },
     effects: {
-      tell_reviewed: ({ emit }, id) => emit(reviewPublished, { reviewId: id }),
-      tell_author: ({ emit }, id) => emit(reviewReplied, { reviewId: id }),
+      notify_reviewed: ({ emit }, id) => emit(reviewPublished, { reviewId: id }),
+      notify_author: ({ emit }, id) => emit(reviewReplied, { reviewId: id }),
       mark_edited: async ({ tx, now }, id) => {
         await tx.updateTable('reviews').set({ edited_at: now }).where('id', '=', id).execute();
       },

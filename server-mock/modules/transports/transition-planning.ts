@@ -73,7 +73,7 @@ function writerOf({
   event,
   shippingDate,
 }: PlanningTransition): TransitionWriter<PlanningParts> {
-  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') => {
     await scope.emit(transportChanged, { orderProductId: line.product.id, what: updates[event], side });
   };
   return {
@@ -106,8 +106,8 @@ function writerOf({
         .execute();
     },
     effects: {
-      tell_buyer: (scope) => tell(scope, 'buyer'),
-      tell_seller: (scope) => tell(scope, 'seller'),
+      notify_buyer: (scope) => notify(scope, 'buyer'),
+      notify_seller: (scope) => notify(scope, 'seller'),
       book: (scope, deliveryId) => scope.emit(transportAgreed, { deliveryId }),
       announce_window: async ({ tx }, subjectId) => {
         if (shippingDate === undefined) return;

@@ -26,8 +26,8 @@ async function note(
 }
 
 /** Matches a newly published product with all wanted items. */
-const matchNewPiece: EventHandler = {
-  name: 'wanted.match_new_piece',
+const matchNewProduct: EventHandler = {
+  name: 'wanted.match_new_product',
   on: announcements.announce_published,
   inside: async (scope, { payload }) => {
     const productId = String(payload.productId);
@@ -77,7 +77,7 @@ const findWhatWasBought: EventHandler = {
 };
 
 export const wantedHandlers: readonly EventHandler[] = [
-  matchNewPiece,
+  matchNewProduct,
   matchNewItem,
   notifyOwner,
   findWhatWasBought,

@@ -19,5 +19,5 @@ export type ConvertHeicToJpegMutation = { convertHeicToJpeg:
 export const ConvertHeicToJpegDocument = new TypedDocumentString<ConvertHeicToJpegMutation, ConvertHeicToJpegMutationVariables>(
   'mutation',
   'ConvertHeicToJpeg',
-  "mutation ConvertHeicToJpeg($b64Image: String!) { convertHeicToJpeg(b64Image: $b64Image) { __typename ... on ConvertedImage { __typename b64Image } } }",
+  "mutation ConvertHeicToJpeg($b64Image:String!){convertHeicToJpeg(b64Image:$b64Image){__typename ...on ConvertedImage{__typename b64Image}}}",
 );

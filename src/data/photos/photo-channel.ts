@@ -10,7 +10,7 @@ type PhotoMessage =
   | { readonly kind: 'abort'; readonly id: string };
 
 export interface PhotoChannel {
-  tell(message: PhotoMessage): void;
+  post(message: PhotoMessage): void;
   listen(listener: (message: PhotoMessage) => void): void;
   close(): void;
 }
@@ -18,11 +18,11 @@ export interface PhotoChannel {
 /** A channel between the tabs that have the same photo store open; does nothing where BroadcastChannel is missing. */
 export function openPhotoChannel(storeName: string): PhotoChannel {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, listen: () => undefined, close: () => undefined };
+    return { post: () => undefined, listen: () => undefined, close: () => undefined };
   }
   const channel = new BroadcastChannel(storeName);
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     listen: (listener) => {
       channel.onmessage = (event: MessageEvent<PhotoMessage>) => listener(event.data);
     },

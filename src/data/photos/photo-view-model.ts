@@ -47,7 +47,7 @@ export class PhotoViewModel {
   /** Must be called after every write to the store. */
   async changed(): Promise<void> {
     await this.reload();
-    this.channel.tell({ kind: 'changed' });
+    this.channel.post({ kind: 'changed' });
   }
 
   async update(id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
@@ -59,34 +59,34 @@ export class PhotoViewModel {
   /** Runs one job on a photo. Its progress is shown in every tab, and `abort` stops it. */
   async job(
     id: string,
-    work: (signal: AbortSignal, tell: (work: LiveWork) => void) => Promise<void>,
+    work: (signal: AbortSignal, report: (work: LiveWork) => void) => Promise<void>,
   ): Promise<void> {
     const controller = new AbortController();
     this.jobs.set(id, controller);
-    const tell = (live: LiveWork): void => this.tellLive(id, live);
+    const report = (live: LiveWork): void => this.reportLive(id, live);
     try {
-      await work(controller.signal, tell);
+      await work(controller.signal, report);
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
       this.jobs.delete(id);
-      this.tellLive(id, null);
+      this.reportLive(id, null);
     }
   }
 
   /** Stops the work on a photo, in whichever tab it runs. */
   abort(id: string): void {
     this.jobs.get(id)?.abort();
-    this.channel.tell({ kind: 'abort', id });
+    this.channel.post({ kind: 'abort', id });
   }
 
   abortAll(): void {
     for (const controller of this.jobs.values()) controller.abort();
   }
 
-  private tellLive(id: string, work: LiveWork | null): void {
+  private reportLive(id: string, work: LiveWork | null): void {
     this.show(id, work);
-    this.channel.tell({ kind: 'live', id, work });
+    this.channel.post({ kind: 'live', id, work });
   }
 
   private show(id: string, work: LiveWork | null): void {

@@ -40,10 +40,10 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
   }
   const attempts = record.attempts + 1;
   await viewModel.update(record.id, { attempts, reason: null });
-  await viewModel.job(record.id, async (signal, tell) => {
-    tell({ state: 'compressing', progress: 0 });
+  await viewModel.job(record.id, async (signal, report) => {
+    report({ state: 'compressing', progress: 0 });
     try {
-      const { answer, isOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
+      const { answer, isOriginal } = await convertPhoto(original, listenWith(report), signal, parts);
       signal.throwIfAborted();
       const isTwice = answer.kind === 'prepared' && (await isThere(record, answer.photo.hash, parts));
       if (isTwice) await refuse(record.id, 'twice', viewModel);
@@ -132,8 +132,8 @@ async function setBack(id: string, attempts: number, error: unknown, parts: Prep
   await parts.viewModel.update(id, { reason: 'preparation_failed', nextAttemptAt, ...given });
 }
 
-function listenWith(tell: (work: LiveWork) => void): StepListener {
-  return (step, progress) => tell({ state: stateOf(step), progress });
+function listenWith(report: (work: LiveWork) => void): StepListener {
+  return (step, progress) => report({ state: stateOf(step), progress });
 }
 
 function stateOf(step: PhotoStep): 'converting' | 'compressing' {

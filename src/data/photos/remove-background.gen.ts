@@ -21,5 +21,5 @@ export type RemoveBackgroundMutation = { removeBg:
 export const RemoveBackgroundDocument = new TypedDocumentString<RemoveBackgroundMutation, RemoveBackgroundMutationVariables>(
   'mutation',
   'RemoveBackground',
-  "mutation RemoveBackground($b64Image: String, $imageUrl: String) { removeBg(b64Image: $b64Image, imageUrl: $imageUrl) { __typename ... on BackgroundRemoved { __typename base64Preview } ... on FailedToUpdateError { __typename errorCode } } }",
+  "mutation RemoveBackground($b64Image:String$imageUrl:String){removeBg(b64Image:$b64Image imageUrl:$imageUrl){__typename ...on BackgroundRemoved{__typename base64Preview}...on FailedToUpdateError{__typename errorCode}}}",
 );

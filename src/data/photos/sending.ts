@@ -22,8 +22,8 @@ export async function sendRecord(record: PhotoRecord, token: string, parts: Send
     return true;
   }
   let signedIn = true;
-  await viewModel.job(record.id, async (signal, tell) => {
-    const onOffset = (offset: number): void => tell({ state: 'uploading', progress: offset / blob.size });
+  await viewModel.job(record.id, async (signal, report) => {
+    const onOffset = (offset: number): void => report({ state: 'uploading', progress: offset / blob.size });
     onOffset(0);
     const upload = { hash: result.hash, name: record.name, blob };
     const outcome = await uploadPhoto(upload, { fetch: parts.fetch, token, signal, onOffset });

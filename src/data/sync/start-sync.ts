@@ -95,7 +95,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
       },
       connectionLost: () => reportConnectionLost(database),
     });
-    const telling = updates.lead();
+    const broadcasting = updates.lead();
     const onVisibility = (): void => {
       const isHidden = page()?.visibilityState === 'hidden';
       engine.hurry(isHidden);
@@ -109,7 +109,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
     } finally {
       page()?.removeEventListener('visibilitychange', onVisibility);
       await engine.stop();
-      telling.unsubscribe();
+      broadcasting.unsubscribe();
     }
   }
 

@@ -30,7 +30,13 @@ export type BidAnswerProblem =
 export const bidClosedReasons = ['accepted_elsewhere', 'sold', 'gone'] as const;
 export type BidClosedReason = (typeof bidClosedReasons)[number];
 
-type BidEffect = 'reserve_product' | 'make_cart' | 'end_cart' | 'close_others' | 'tell_buyer' | 'tell_both';
+type BidEffect =
+  | 'reserve_product'
+  | 'make_cart'
+  | 'end_cart'
+  | 'close_others'
+  | 'notify_buyer'
+  | 'notify_both';
 
 export interface BidParts {
   readonly state: BidStatus;
@@ -85,30 +91,30 @@ export const bidLifeCycle: LifeCycle<BidParts> = {
     {
       ...{ from: ['PENDING'], event: 'accept', by: ['seller'] },
       ...{ guard: answerable('accept', 'bid_product_unavailable'), to: 'ACCEPTED' },
-      ...{ effects: ['reserve_product', 'close_others', 'tell_buyer'], deadline },
+      ...{ effects: ['reserve_product', 'close_others', 'notify_buyer'], deadline },
     },
     {
       ...{ from: ['PENDING'], event: 'decline', by: ['seller'] },
-      ...{ guard: answerable('decline', 'bid_expired'), to: 'REJECTED', effects: ['tell_buyer'] },
+      ...{ guard: answerable('decline', 'bid_expired'), to: 'REJECTED', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['PENDING'], event: 'counterbid', by: ['seller'] },
       ...{ guard: answerable('counterbid', 'bid_product_unavailable'), to: 'COUNTERBID' },
-      ...{ effects: ['make_cart', 'tell_buyer'], deadline },
+      ...{ effects: ['make_cart', 'notify_buyer'], deadline },
     },
     {
       ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'pay', by: ['buyer'], guard: unpaid },
       ...{ to: 'ACCEPTED', effects: [] },
     },
-    { from: ['PENDING'], event: 'expire', by: ['system'], to: 'EXPIRED', effects: ['tell_both'] },
+    { from: ['PENDING'], event: 'expire', by: ['system'], to: 'EXPIRED', effects: ['notify_both'] },
     {
       ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'expire', by: ['system'], guard: unpaid },
-      ...{ to: 'EXPIRED', effects: ['end_cart', 'tell_both'] },
+      ...{ to: 'EXPIRED', effects: ['end_cart', 'notify_both'] },
     },
-    { from: ['PENDING'], event: 'close', by: ['system'], to: 'REJECTED', effects: ['tell_buyer'] },
+    { from: ['PENDING'], event: 'close', by: ['system'], to: 'REJECTED', effects: ['notify_buyer'] },
     {
       ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'close', by: ['system'], guard: unpaid },
-      ...{ to: 'REJECTED', effects: ['end_cart', 'tell_buyer'] },
+      ...{ to: 'REJECTED', effects: ['end_cart', 'notify_buyer'] },
     },
   ],
 };

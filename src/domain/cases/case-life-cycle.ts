@@ -72,10 +72,10 @@ type CaseEffect =
   | 'carry_out'
   | 'drop'
   | 'note_acceptance'
-  | 'tell_buyer'
-  | 'tell_seller'
-  | 'tell_other'
-  | 'tell_both';
+  | 'notify_buyer'
+  | 'notify_seller'
+  | 'notify_other'
+  | 'notify_both';
 
 export interface CaseParts {
   readonly state: CaseState;
@@ -166,122 +166,122 @@ export const caseLifeCycle: LifeCycle<CaseParts> = {
   rows: [
     {
       ...{ from: ['OPEN'], event: 'answer', by: ['seller'] },
-      ...{ to: 'NEGOTIATING', effects: ['tell_buyer'] },
+      ...{ to: 'NEGOTIATING', effects: ['notify_buyer'] },
     },
-    { from: ['OPEN'], event: 'answer', by: ['buyer'], to: 'OPEN', effects: ['tell_seller'] },
+    { from: ['OPEN'], event: 'answer', by: ['buyer'], to: 'OPEN', effects: ['notify_seller'] },
     {
       ...{ from: ['NEGOTIATING'], event: 'answer', by: sides },
-      ...{ to: 'NEGOTIATING', effects: ['tell_other'] },
+      ...{ to: 'NEGOTIATING', effects: ['notify_other'] },
     },
     {
       ...{ from: ['ESCALATED'], event: 'answer', by: [...sides, 'staff'] },
-      ...{ to: 'ESCALATED', effects: ['tell_other'] },
+      ...{ to: 'ESCALATED', effects: ['notify_other'] },
     },
     {
       ...{ from: ['APPEALED'], event: 'answer', by: [...sides, 'staff'] },
-      ...{ to: 'APPEALED', effects: ['tell_other'] },
+      ...{ to: 'APPEALED', effects: ['notify_other'] },
     },
     {
       ...{ from: ['OPEN', 'NEGOTIATING'], event: 'propose', by: ['seller'] },
-      ...{ to: 'NEGOTIATING', effects: ['tell_buyer'] },
+      ...{ to: 'NEGOTIATING', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['NEGOTIATING'], event: 'propose', by: ['buyer'] },
-      ...{ to: 'NEGOTIATING', effects: ['tell_seller'] },
+      ...{ to: 'NEGOTIATING', effects: ['notify_seller'] },
     },
     {
       ...{ from: ['NEGOTIATING'], event: 'accept', by: sides, guard: othersWithReturn },
-      ...{ to: 'RETURN_PENDING', effects: ['tell_both'] },
+      ...{ to: 'RETURN_PENDING', effects: ['notify_both'] },
     },
     {
       ...{ from: ['NEGOTIATING'], event: 'accept', by: sides, guard: others },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_both'] },
     },
     {
       ...{ from: ['NEGOTIATING'], event: 'escalate', by: sides },
-      ...{ to: 'ESCALATED', effects: ['tell_both'] },
+      ...{ to: 'ESCALATED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['OPEN', 'NEGOTIATING', 'ESCALATED', 'RETURN_PENDING'], event: 'withdraw', by: ['buyer'] },
-      ...{ to: 'CLOSED', effects: ['drop', 'tell_seller'] },
+      ...{ to: 'CLOSED', effects: ['drop', 'notify_seller'] },
     },
     {
       ...{ from: ['ESCALATED'], event: 'decide', by: ['staff'], guard: firstDecision },
-      ...{ to: 'DECIDED', effects: ['tell_both'] },
+      ...{ to: 'DECIDED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['ESCALATED'], event: 'decide', by: ['staff'], guard: withReturn },
-      ...{ to: 'RETURN_PENDING', effects: ['tell_both'] },
+      ...{ to: 'RETURN_PENDING', effects: ['notify_both'] },
     },
     {
       ...{ from: ['ESCALATED'], event: 'decide', by: ['staff'] },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_both'] },
     },
     {
       ...{ from: ['DECIDED'], event: 'accept_decision', by: sides, guard: lastLoserWithReturn },
-      ...{ to: 'RETURN_PENDING', effects: ['tell_both'] },
+      ...{ to: 'RETURN_PENDING', effects: ['notify_both'] },
     },
     {
       ...{ from: ['DECIDED'], event: 'accept_decision', by: sides, guard: lastLoser },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_both'] },
     },
     {
       ...{ from: ['DECIDED'], event: 'accept_decision', by: sides, guard: loser },
-      ...{ to: 'DECIDED', effects: ['note_acceptance', 'tell_other'] },
+      ...{ to: 'DECIDED', effects: ['note_acceptance', 'notify_other'] },
     },
     {
       ...{ from: ['DECIDED'], event: 'appeal', by: sides, guard: loser },
-      ...{ to: 'APPEALED', effects: ['tell_both'] },
+      ...{ to: 'APPEALED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['APPEALED'], event: 'decide', by: ['staff'], guard: otherColleagueWithReturn },
-      ...{ to: 'RETURN_PENDING', effects: ['tell_both'] },
+      ...{ to: 'RETURN_PENDING', effects: ['notify_both'] },
     },
     {
       ...{ from: ['APPEALED'], event: 'decide', by: ['staff'], guard: otherColleague },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_both'] },
     },
     {
       ...{ from: ['RETURN_PENDING'], event: 'send_back', by: ['buyer'] },
-      ...{ to: 'RETURN_SENT', effects: ['tell_seller'] },
+      ...{ to: 'RETURN_SENT', effects: ['notify_seller'] },
     },
     {
       ...{ from: ['RETURN_SENT'], event: 'arrive_back', by: ['buyer', 'system'] },
-      ...{ to: 'RETURN_ARRIVED', effects: ['tell_seller'] },
+      ...{ to: 'RETURN_ARRIVED', effects: ['notify_seller'] },
     },
     {
       // The carrier returned the parcel before the buyer reported that it was sent.
       ...{ from: ['RETURN_PENDING'], event: 'arrive_back', by: ['system'] },
-      ...{ to: 'RETURN_ARRIVED', effects: ['tell_both'] },
+      ...{ to: 'RETURN_ARRIVED', effects: ['notify_both'] },
     },
     {
       ...{ from: returning, event: 'receive_back', by: ['seller'] },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_buyer'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_buyer'] },
     },
     {
       ...{ from: ['RETURN_SENT', 'RETURN_ARRIVED'], event: 'contest_back', by: ['seller'] },
-      ...{ to: 'ESCALATED', effects: ['tell_buyer'] },
+      ...{ to: 'ESCALATED', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['OPEN', 'NEGOTIATING', 'RETURN_SENT'], event: 'time_out', by: ['system'] },
-      ...{ to: 'ESCALATED', effects: ['tell_both'] },
+      ...{ to: 'ESCALATED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['DECIDED'], event: 'time_out', by: ['system'], guard: withReturn },
-      ...{ to: 'RETURN_PENDING', effects: ['tell_both'] },
+      ...{ to: 'RETURN_PENDING', effects: ['notify_both'] },
     },
     {
       ...{ from: ['DECIDED', 'RETURN_ARRIVED'], event: 'time_out', by: ['system'] },
-      ...{ to: 'CLOSED', effects: ['carry_out', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['carry_out', 'notify_both'] },
     },
     {
       // It may be the seller who did nothing, so that the buyer must not lose the money.
       ...{ from: ['RETURN_PENDING'], event: 'time_out', by: ['system'], guard: needsSeller },
-      ...{ to: 'ESCALATED', effects: ['tell_both'] },
+      ...{ to: 'ESCALATED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['RETURN_PENDING'], event: 'time_out', by: ['system'] },
-      ...{ to: 'CLOSED', effects: ['drop', 'tell_both'] },
+      ...{ to: 'CLOSED', effects: ['drop', 'notify_both'] },
     },
     {
       from: caseStates.filter((state) => state !== 'CLOSED'),

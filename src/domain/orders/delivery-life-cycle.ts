@@ -50,7 +50,7 @@ export interface DeliverySituation {
 }
 
 /** What the server does on a transition, in the order of the row. */
-type DeliveryEffect = 'release_money' | 'return_money' | 'tell_buyer' | 'tell_seller' | 'tell_both';
+type DeliveryEffect = 'release_money' | 'return_money' | 'notify_buyer' | 'notify_seller' | 'notify_both';
 
 export interface DeliveryParts {
   readonly state: DeliveryStatus;
@@ -153,39 +153,39 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
   rows: [
     {
       ...{ from: ['PENDING'], event: 'ship', by: ['seller', 'system'], guard: isParcel },
-      ...{ to: 'PENDING', effects: ['tell_buyer'] },
+      ...{ to: 'PENDING', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['PENDING'], event: 'arrive', by: ['seller'], guard: arrivedToday },
-      ...{ to: 'ARRIVED', effects: ['tell_buyer'] },
+      ...{ to: 'ARRIVED', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['PENDING'], event: 'arrive', by: ['system'] },
-      ...{ to: 'ARRIVED', effects: ['tell_both'] },
+      ...{ to: 'ARRIVED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['PENDING'], event: 'hand_off', by: ['seller'], guard: toCourier },
-      ...{ to: 'HANDED_OFF', effects: ['tell_buyer'] },
+      ...{ to: 'HANDED_OFF', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['PENDING', 'ARRIVED'], event: 'prove_pickup', by: ['buyer', 'seller'], guard: inPerson },
-      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'notify_both'] },
     },
     {
       ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'confirm', by: ['buyer'], guard: notWithdrawn },
-      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_seller'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'notify_seller'] },
     },
     {
       ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'release', by: ['system'], guard: undisturbed },
-      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'notify_both'] },
     },
     {
       ...{ from: ['IN_REVIEW'], event: 'confirm', by: ['staff'], guard: unsettled },
-      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'notify_both'] },
     },
     {
       ...{ from: ['IN_REVIEW'], event: 'settle', by: ['system'] },
-      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'notify_both'] },
     },
     {
       ...{ from: ['PENDING', 'ARRIVED', 'HANDED_OFF'], event: 'settle_withdrawal', by: ['system'] },
@@ -193,27 +193,27 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
     },
     {
       ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'dispute', by: ['buyer'], guard: notWithdrawn },
-      ...{ to: 'IN_REVIEW', effects: ['tell_both'] },
+      ...{ to: 'IN_REVIEW', effects: ['notify_both'] },
     },
     {
       ...{ from: ['PENDING'], event: 'dispute', by: ['buyer', 'system'], guard: overdue },
-      ...{ to: 'IN_REVIEW', effects: ['tell_both'] },
+      ...{ to: 'IN_REVIEW', effects: ['notify_both'] },
     },
     {
       ...{ from: open, event: 'cancel', by: ['staff'], guard: unsettled },
-      ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
+      ...{ to: 'CANCELLED', effects: ['return_money', 'notify_both'] },
     },
     {
       ...{ from: open, event: 'cancel', by: ['system'] },
-      ...{ to: 'CANCELLED', effects: ['tell_both'] },
+      ...{ to: 'CANCELLED', effects: ['notify_both'] },
     },
     {
       ...{ from: ['PENDING'], event: 'cancel_late', by: ['buyer', 'system'], guard: late },
-      ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
+      ...{ to: 'CANCELLED', effects: ['return_money', 'notify_both'] },
     },
     {
       ...{ from: [...open, 'CONFIRMED'], event: 'refund', by: ['system'] },
-      ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
+      ...{ to: 'CANCELLED', effects: ['return_money', 'notify_both'] },
     },
   ],
 };

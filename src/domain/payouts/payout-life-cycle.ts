@@ -19,7 +19,7 @@ export function isAccountProblem(problem: PayoutProblem | null): boolean {
 const payoutEvents = ['release', 'send', 'pay', 'fail', 'return'] as const;
 export type PayoutEvent = (typeof payoutEvents)[number];
 
-type PayoutEffect = 'order_transfer' | 'watch' | 'book' | 'unbook' | 'free_lines' | 'tell_seller';
+type PayoutEffect = 'order_transfer' | 'watch' | 'book' | 'unbook' | 'free_lines' | 'notify_seller';
 
 export interface PayoutParts {
   readonly state: PayoutStatus;
@@ -50,19 +50,19 @@ export const payoutLifeCycle: LifeCycle<PayoutParts> = {
     { from: ['RELEASED'], event: 'send', by: ['system', 'staff'], to: 'SENT', effects: ['watch'] },
     {
       ...{ from: ['RELEASED', 'SENT'], event: 'fail', by: ['provider', 'staff'], to: 'FAILED' },
-      effects: ['free_lines', 'tell_seller'],
+      effects: ['free_lines', 'notify_seller'],
     },
     {
       ...{ from: ['SENT'], event: 'pay', by: ['provider', 'staff'], to: 'PAID' },
-      effects: ['book', 'watch', 'tell_seller'],
+      effects: ['book', 'watch', 'notify_seller'],
     },
     {
       ...{ from: ['SENT'], event: 'return', by: ['provider', 'staff'], to: 'RETURNED' },
-      effects: ['free_lines', 'tell_seller'],
+      effects: ['free_lines', 'notify_seller'],
     },
     {
       ...{ from: ['PAID'], event: 'return', by: ['provider', 'staff'], to: 'RETURNED' },
-      effects: ['unbook', 'free_lines', 'tell_seller'],
+      effects: ['unbook', 'free_lines', 'notify_seller'],
     },
   ],
 };

@@ -29,7 +29,7 @@ export interface AppointmentParts {
   readonly facts: AppointmentFacts;
   readonly code: 'appointment_is_today';
   /** The effects of a transition on the server, in the row's order. */
-  readonly effect: 'fix' | 'tell_buyer' | 'tell_seller';
+  readonly effect: 'fix' | 'notify_buyer' | 'notify_seller';
 }
 
 const notToday: Guard<AppointmentParts> = {
@@ -53,37 +53,37 @@ export const appointmentLifeCycle: LifeCycle<AppointmentParts> = {
   actors: appointmentActors,
   initial: 'none',
   rows: [
-    { from: unfixed, event: 'propose', by: ['buyer'], to: 'proposed_by_buyer', effects: ['tell_seller'] },
-    { from: unfixed, event: 'propose', by: ['seller'], to: 'proposed_by_seller', effects: ['tell_buyer'] },
+    { from: unfixed, event: 'propose', by: ['buyer'], to: 'proposed_by_buyer', effects: ['notify_seller'] },
+    { from: unfixed, event: 'propose', by: ['seller'], to: 'proposed_by_seller', effects: ['notify_buyer'] },
     {
       ...{ from: fixed, event: 'propose', by: ['buyer'], guard: notToday },
-      ...{ to: 'move_by_buyer', effects: ['tell_seller'] },
+      ...{ to: 'move_by_buyer', effects: ['notify_seller'] },
     },
     {
       ...{ from: fixed, event: 'propose', by: ['seller'], guard: notToday },
-      ...{ to: 'move_by_seller', effects: ['tell_buyer'] },
+      ...{ to: 'move_by_seller', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['proposed_by_buyer'], event: 'accept', by: ['seller'] },
-      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+      ...{ to: 'fixed', effects: ['fix', 'notify_buyer', 'notify_seller'] },
     },
     {
       ...{ from: ['proposed_by_seller'], event: 'accept', by: ['buyer'] },
-      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+      ...{ to: 'fixed', effects: ['fix', 'notify_buyer', 'notify_seller'] },
     },
     {
       ...{ from: ['move_by_buyer'], event: 'accept', by: ['seller'], guard: notToday },
-      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+      ...{ to: 'fixed', effects: ['fix', 'notify_buyer', 'notify_seller'] },
     },
     {
       ...{ from: ['move_by_seller'], event: 'accept', by: ['buyer'], guard: notToday },
-      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+      ...{ to: 'fixed', effects: ['fix', 'notify_buyer', 'notify_seller'] },
     },
-    { from: ['move_by_buyer'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
-    { from: ['move_by_seller'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
+    { from: ['move_by_buyer'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['notify_buyer'] },
+    { from: ['move_by_seller'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['notify_seller'] },
     // The proposing side withdraws its proposal, so the other side no longer has to answer it.
-    { from: ['move_by_buyer'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
-    { from: ['move_by_seller'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
+    { from: ['move_by_buyer'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['notify_seller'] },
+    { from: ['move_by_seller'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['notify_buyer'] },
   ],
 };
 

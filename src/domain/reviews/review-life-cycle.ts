@@ -43,7 +43,7 @@ export interface ReviewFacts {
   readonly hasReply: boolean;
 }
 
-type ReviewEffect = 'tell_reviewed' | 'tell_author' | 'mark_edited';
+type ReviewEffect = 'notify_reviewed' | 'notify_author' | 'mark_edited';
 
 export interface ReviewParts {
   readonly state: ReviewState;
@@ -118,7 +118,7 @@ export const reviewLifeCycle: LifeCycle<ReviewParts> = {
     },
     {
       ...{ from: ['WRITTEN'], event: 'publish', by: ['system'], guard: due },
-      ...{ to: 'PUBLISHED', effects: ['tell_reviewed'] },
+      ...{ to: 'PUBLISHED', effects: ['notify_reviewed'] },
     },
     {
       ...{ from: ['WRITTEN'], event: 'drop', by: ['system'], guard: returned },
@@ -126,7 +126,7 @@ export const reviewLifeCycle: LifeCycle<ReviewParts> = {
     },
     {
       ...{ from: ['PUBLISHED'], event: 'reply', by: ['reviewed'], guard: unanswered },
-      ...{ to: 'PUBLISHED', effects: ['tell_author'] },
+      ...{ to: 'PUBLISHED', effects: ['notify_author'] },
     },
     { from: ['PUBLISHED'], event: 'hide', by: ['staff'], to: 'HIDDEN', effects: [] },
     // After a successful appeal against hiding it.

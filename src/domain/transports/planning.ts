@@ -40,7 +40,7 @@ export interface PlanningParts {
   readonly facts: PlanningFacts;
   readonly code: 'transport_dimensions_missing';
   /** What the server does on a transition, in the order of the row. */
-  readonly effect: 'tell_seller' | 'tell_buyer' | 'book' | 'announce_window';
+  readonly effect: 'notify_seller' | 'notify_buyer' | 'book' | 'announce_window';
 }
 
 /**
@@ -69,7 +69,7 @@ export const planningLifeCycle: LifeCycle<PlanningParts> = {
   rows: [
     {
       ...{ from: ['initial'], event: 'start', by: ['buyer'] },
-      ...{ to: 'waiting_on_seller', effects: ['tell_seller'] },
+      ...{ to: 'waiting_on_seller', effects: ['notify_seller'] },
     },
     {
       ...{ from: ['waiting_on_seller'], event: 'measure', by: ['seller'] },
@@ -77,24 +77,24 @@ export const planningLifeCycle: LifeCycle<PlanningParts> = {
     },
     {
       ...{ from: ['waiting_on_seller'], event: 'propose', by: ['seller'], guard: measured },
-      ...{ to: 'waiting_on_buyer', effects: ['tell_buyer'] },
+      ...{ to: 'waiting_on_buyer', effects: ['notify_buyer'] },
     },
     {
       ...{ from: ['waiting_on_buyer'], event: 'select', by: ['buyer'] },
-      ...{ to: 'date_selected', effects: ['tell_seller', 'book'] },
+      ...{ to: 'date_selected', effects: ['notify_seller', 'book'] },
       deadline: { kind: 'transport_booking', after: bookingHours * 60 * 60 * 1000 },
     },
     {
       ...{ from: ['waiting_on_buyer'], event: 'reject', by: ['buyer'] },
-      ...{ to: 'waiting_on_seller', effects: ['tell_seller'] },
+      ...{ to: 'waiting_on_seller', effects: ['notify_seller'] },
     },
     {
       ...{ from: ['date_selected'], event: 'plan', by: ['system'] },
-      ...{ to: 'shipment_planned', effects: ['tell_buyer', 'announce_window'] },
+      ...{ to: 'shipment_planned', effects: ['notify_buyer', 'announce_window'] },
     },
     {
       ...{ from: ['date_selected'], event: 'refuse', by: ['system'] },
-      ...{ to: 'waiting_on_seller', effects: ['tell_buyer', 'tell_seller'] },
+      ...{ to: 'waiting_on_seller', effects: ['notify_buyer', 'notify_seller'] },
     },
   ],
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WhenNear } from './when-near.tsx';
 
 /** Triggers the IntersectionObserver callback of each observed element. */
-const tell = new Map<Element, (isNear: boolean) => void>();
+const observers = new Map<Element, (isNear: boolean) => void>();
 const margins: (string | undefined)[] = [];
 
 class Sight {
@@ -17,15 +17,15 @@ class Sight {
   }
   observe(element: Element) {
     this.#element = element;
-    tell.set(element, (isIntersecting) => this.#heard([{ isIntersecting }]));
+    observers.set(element, (isIntersecting) => this.#heard([{ isIntersecting }]));
   }
   disconnect() {
-    if (this.#element !== null) tell.delete(this.#element);
+    if (this.#element !== null) observers.delete(this.#element);
   }
 }
 
 beforeEach(() => {
-  tell.clear();
+  observers.clear();
   vi.stubGlobal('IntersectionObserver', Sight);
 });
 afterEach(() => {
@@ -35,13 +35,13 @@ afterEach(() => {
 
 const part = (id: string) => (
   <WhenNear id={id} className="rows">
-    <p>more pieces</p>
+    <p>more products</p>
   </WhenNear>
 );
 
 async function comeNear(isNear = true): Promise<void> {
   await act(async () => {
-    for (const hear of [...tell.values()]) hear(isNear);
+    for (const hear of [...observers.values()]) hear(isNear);
   });
 }
 
@@ -49,10 +49,10 @@ test('a part far below is made when it comes near, and not before', async () => 
   render(part('first'));
   expect(margins.at(-1)).toBe('1000000px 0px 100%');
   await comeNear(false);
-  expect(screen.queryByText('more pieces')).toBeNull();
+  expect(screen.queryByText('more products')).toBeNull();
   await comeNear();
-  expect(screen.getByText('more pieces').parentElement?.className).toBe('rows');
-  expect(tell.size).toBe(0);
+  expect(screen.getByText('more products').parentElement?.className).toBe('rows');
+  expect(observers.size).toBe(0);
 });
 
 test('coming back renders it at once, so that the page has its earlier height', async () => {
@@ -60,22 +60,22 @@ test('coming back renders it at once, so that the page has its earlier height', 
   await comeNear();
   before.unmount();
   render(part('seen'));
-  expect(screen.getByText('more pieces')).toBeTruthy();
+  expect(screen.getByText('more products')).toBeTruthy();
 });
 
 test('another part has not been seen by that, and one that is left is no longer watched', () => {
   const { unmount } = render(part('unseen'));
-  expect(screen.queryByText('more pieces')).toBeNull();
-  expect(tell.size).toBe(1);
+  expect(screen.queryByText('more products')).toBeNull();
+  expect(observers.size).toBe(1);
   unmount();
-  expect(tell.size).toBe(0);
+  expect(observers.size).toBe(0);
 });
 
 test('the server renders a placeholder alone, with the space for the later content', () => {
   expect(renderToString(part('served'))).toBe('<div class="rows"></div>');
   const roomy = (
     <WhenNear id="roomy" placeholder={<hr />}>
-      <p>more pieces</p>
+      <p>more products</p>
     </WhenNear>
   );
   expect(renderToString(roomy)).toBe('<div><hr/></div>');
@@ -86,7 +86,7 @@ test('the space is reserved until the part has loaded, then released', async () 
   const loading = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const Late = lazy(() => loading.then(() => ({ default: () => <p>more pieces</p> })));
+  const Late = lazy(() => loading.then(() => ({ default: () => <p>more products</p> })));
   render(
     <WhenNear id="late" placeholder={<hr />}>
       <Late />
@@ -95,12 +95,12 @@ test('the space is reserved until the part has loaded, then released', async () 
   await comeNear();
   expect(screen.getByRole('separator')).toBeTruthy();
   come();
-  expect(await screen.findByText('more pieces')).toBeTruthy();
+  expect(await screen.findByText('more products')).toBeTruthy();
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
 test('a browser without IntersectionObserver gets everything', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(part('old browser'));
-  expect(screen.getByText('more pieces')).toBeTruthy();
+  expect(screen.getByText('more products')).toBeTruthy();
 });

@@ -42,16 +42,16 @@ function isStill(): boolean {
 
 function follow(api: Embla, onTrack: (track: CarouselTrack) => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => onTrack(trackOf(api));
+  const report = () => onTrack(trackOf(api));
   const later = () => {
     clearTimeout(rest);
-    rest = setTimeout(tell, restAfterScroll);
+    rest = setTimeout(report, restAfterScroll);
   };
-  tell();
-  api.on('reInit', tell).on('scroll', later).on('slidesInView', later);
+  report();
+  api.on('reInit', report).on('scroll', later).on('slidesInView', later);
   return () => {
     clearTimeout(rest);
-    api.off('reInit', tell).off('scroll', later).off('slidesInView', later);
+    api.off('reInit', report).off('scroll', later).off('slidesInView', later);
   };
 }
 

@@ -54,7 +54,7 @@ const show = (count: number) =>
     <I18nProvider i18n={i18n}>
       <Carousel
         label="Just in"
-        items={Array.from({ length: count }, (_, index) => `piece ${index}`)}
+        items={Array.from({ length: count }, (_, index) => `product ${index}`)}
         keyOf={(item) => item}
         renderItem={(item) => <p>{item}</p>}
       />
@@ -68,7 +68,7 @@ describe('a carousel', () => {
     expect(screen.getByRole('region', { name: 'Just in' })).toBeTruthy();
     cleanup();
     show(4);
-    await screen.findByText('piece 3');
+    await screen.findByText('product 3');
     // The engine has loaded, and there are still no arrows.
     await vi.waitFor(() => expect(document.querySelector('[data-in-view]')).not.toBeNull());
     expect(screen.queryByRole('button')).toBeNull();

@@ -41,7 +41,7 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
     (product === undefined || (await leftFor(scope, product, { transactionId: id, cartId: id })) < 1)
   )
     throw new ValidationError('cart_product_is_not_available');
-  const terms = { offer_until: deal.until, holds_piece: deal.holds, updated_at: now };
+  const terms = { offer_until: deal.until, reserves_product: deal.holds, updated_at: now };
   if (known !== undefined) {
     await tx.updateTable('carts').set(terms).where('id', '=', id).execute();
     const price = { agreed_price_cents: deal.price };
@@ -73,7 +73,7 @@ export async function endBidCart(scope: CommandScope, bidId: string): Promise<vo
   const { tx, now } = scope;
   const ended = await tx
     .updateTable('carts')
-    .set({ offer_until: now, holds_piece: false, updated_at: now })
+    .set({ offer_until: now, reserves_product: false, updated_at: now })
     .where('bid_id', '=', bidId)
     .where('status', '=', 'OPEN')
     .where('offer_until', '>', now)

@@ -66,7 +66,7 @@ function writerOf({
   staffReason,
 }: DeliveryTransition): TransitionWriter<DeliveryParts> {
   let reached: DeliveryStatus = line.delivery.status;
-  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') => {
     const orderProductId = line.product.id;
     await scope.emit(deliveryChanged, { orderProductId, status: reached, event, by: actor, side });
   };
@@ -92,11 +92,11 @@ function writerOf({
     effects: {
       release_money: async (scope) => bookReleased(scope, await bookedLine(scope.tx, line)),
       return_money: async (scope) => refundLine(scope, await bookedLine(scope.tx, line)),
-      tell_buyer: (scope) => tell(scope, 'buyer'),
-      tell_seller: (scope) => tell(scope, 'seller'),
-      tell_both: async (scope) => {
-        await tell(scope, 'buyer');
-        await tell(scope, 'seller');
+      notify_buyer: (scope) => notify(scope, 'buyer'),
+      notify_seller: (scope) => notify(scope, 'seller'),
+      notify_both: async (scope) => {
+        await notify(scope, 'buyer');
+        await notify(scope, 'seller');
       },
     },
   };

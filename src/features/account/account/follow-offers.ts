@@ -31,10 +31,10 @@ function countsOf(client: QueryClient, userId: string) {
     ({ tasksQuery }: Queries) =>
       new Observable<number>((subscriber) => {
         const observer = new QueryObserver(client, tasksQuery(userId));
-        const tell = ({ data }: ReturnType<typeof observer.getCurrentResult>) =>
+        const emit = ({ data }: ReturnType<typeof observer.getCurrentResult>) =>
           subscriber.next(data === undefined ? 0 : data.received + data.countered + data.suggestions);
-        tell(observer.getCurrentResult());
-        return observer.subscribe(tell);
+        emit(observer.getCurrentResult());
+        return observer.subscribe(emit);
       }),
   );
 }

@@ -34,14 +34,14 @@ function heldProducts(cart: Cart | null): readonly string[] {
 function cartOf(client: QueryClient, id: string | null): Observable<Cart | null> {
   return new Observable((subscriber) => {
     const observer = new QueryObserver(client, cartQuery(id));
-    const tell = ({ data }: { readonly data: Cart | null | undefined }) => {
+    const emit = ({ data }: { readonly data: Cart | null | undefined }) => {
       subscriber.next(data ?? null);
       if (data?.status !== 'FROZEN') return;
       // Paid in another tab or on another device (CART-008).
       const slugs = data.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.slug));
       void import('./bought-cart.ts').then(({ seeBought }) => seeBought(client, { uuid: data.uuid, slugs }));
     };
-    tell(observer.getCurrentResult());
-    return observer.subscribe(tell);
+    emit(observer.getCurrentResult());
+    return observer.subscribe(emit);
   });
 }

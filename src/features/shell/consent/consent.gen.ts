@@ -3,21 +3,21 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type TellConsentMutationVariables = Exact<{
+export type SendConsentMutationVariables = Exact<{
   marketingConsent: boolean;
   statisticsConsent: boolean;
   deviceId?: string | null | undefined;
 }>;
 
 
-export type TellConsentMutation = { setCookieConsent:
+export type SendConsentMutation = { setCookieConsent:
     | { __typename: 'CookieConsent' }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'TooManyRequestsError', errorCode: string }
    };
 
-export const TellConsentDocument = new TypedDocumentString<TellConsentMutation, TellConsentMutationVariables>(
+export const SendConsentDocument = new TypedDocumentString<SendConsentMutation, SendConsentMutationVariables>(
   'mutation',
-  'TellConsent',
-  "mutation TellConsent($marketingConsent: Boolean!, $statisticsConsent: Boolean!, $deviceId: String) { setCookieConsent( marketingConsent: $marketingConsent statisticsConsent: $statisticsConsent deviceId: $deviceId ) { __typename ... on Error { __typename errorCode } } }",
+  'SendConsent',
+  "mutation SendConsent($marketingConsent:Boolean!$statisticsConsent:Boolean!$deviceId:String){setCookieConsent(marketingConsent:$marketingConsent statisticsConsent:$statisticsConsent deviceId:$deviceId){__typename ...on Error{__typename errorCode}}}",
 );

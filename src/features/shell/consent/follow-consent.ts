@@ -7,7 +7,7 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { TellConsentDocument } from './consent.gen.ts';
+import { SendConsentDocument } from './consent.gen.ts';
 
 /** What the server last received: the choice with its account, and the id of this device. */
 const sentSchema = v.object({ choice: v.string(), deviceId: v.nullable(v.string()) });
@@ -21,14 +21,14 @@ const nothing: SentConsent = { choice: '', deviceId: null };
  */
 export function followConsent(): () => void {
   const following = combineLatest([consent$, session$, online$]).subscribe(([consent, session, online]) => {
-    if (consent !== null && online) void tell(consent, session?.userId ?? '');
+    if (consent !== null && online) void sendConsent(consent, session?.userId ?? '');
   });
   return () => following.unsubscribe();
 }
 
 let sending = '';
 
-async function tell(consent: StoredConsent, account: string): Promise<void> {
+async function sendConsent(consent: StoredConsent, account: string): Promise<void> {
   const { marketingConsent, statisticsConsent } = consent;
   const sent = readSent();
   const choice = [marketingConsent, statisticsConsent, consent.deviceId ?? '', account].join(' ');
@@ -37,11 +37,11 @@ async function tell(consent: StoredConsent, account: string): Promise<void> {
   // Withdrawing consent removes the id here, but the server has to know which device withdrew it.
   const deviceId = consent.deviceId ?? sent.deviceId;
   try {
-    await request(TellConsentDocument, { marketingConsent, statisticsConsent, deviceId });
+    await request(SendConsentDocument, { marketingConsent, statisticsConsent, deviceId });
     localStorage.setItem(localKeys.consentSent, JSON.stringify({ choice, deviceId: consent.deviceId }));
   } catch (error) {
     // Sent again on the next visit; on this device only the cookie counts.
-    logger.warn('consent_not_told', { error: errorText(error) });
+    logger.warn('consent_not_sent', { error: errorText(error) });
   } finally {
     if (sending === choice) sending = '';
   }

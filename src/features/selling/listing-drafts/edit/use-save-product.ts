@@ -42,7 +42,7 @@ function doneMessage(status: ProductStatus, before: ProductStatus) {
  * Saves a product: validated here by the server's rules, then by the server. Nothing is queued, and typed values are
  * never lost.
  */
-export function useSaveProduct({ content, edit, checks, ...tell }: SaveProductParts): SavingProduct {
+export function useSaveProduct({ content, edit, checks, ...callbacks }: SaveProductParts): SavingProduct {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +60,7 @@ export function useSaveProduct({ content, edit, checks, ...tell }: SaveProductPa
   }
 
   function isReady(publish: boolean): boolean {
-    tell.onNotice(null);
+    callbacks.onNotice(null);
     checks.setFromServer([]);
     // A draft on the server may be saved incomplete (FORM-029).
     if (status !== 'DRAFT' || publish) {
@@ -71,7 +71,7 @@ export function useSaveProduct({ content, edit, checks, ...tell }: SaveProductPa
       }
     }
     if (edit.photos.tiles.every(({ state }) => state === 'done')) return true;
-    tell.onNotice(t(errorMessage('photos_not_uploaded')));
+    callbacks.onNotice(t(errorMessage('photos_not_uploaded')));
     return false;
   }
 
@@ -87,9 +87,10 @@ export function useSaveProduct({ content, edit, checks, ...tell }: SaveProductPa
     if (answer.kind === 'problems') {
       checks.setFromServer(answer.problems);
       setAttempts((count) => count + 1);
-    } else if (answer.kind === 'no_answer') tell.onNotice(t(answer.isOffline ? offlineError : saveError));
-    else tell.onNotice(answer.message);
-    if (answer.kind === 'clash') tell.onClash(answer.saved);
+    } else if (answer.kind === 'no_answer')
+      callbacks.onNotice(t(answer.isOffline ? offlineError : saveError));
+    else callbacks.onNotice(answer.message);
+    if (answer.kind === 'clash') callbacks.onClash(answer.saved);
     return false;
   }
 
