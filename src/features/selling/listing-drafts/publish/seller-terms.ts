@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SaleTerms } from '#domain/money/payout-at.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { MySellerDocument } from './my-seller.gen.ts';
 
-export interface MySeller {
+export interface MySeller extends SaleTerms {
   readonly type: string;
   readonly canPublish: boolean;
-  /** Percentage contained in the buyer's price. */
-  readonly marginIncluded: number;
-  /** Euros per sale. */
-  readonly transactionFee: number;
 }
 
 /**
@@ -28,6 +25,7 @@ export function useMySeller(userId: string | null): MySeller | null | undefined 
       return {
         type: seller.type,
         canPublish: seller.canPublish ?? false,
+        margin: seller.margin ?? 0,
         marginIncluded: seller.marginIncluded ?? 0,
         transactionFee: seller.transactionFee ?? 0,
       };
