@@ -18,7 +18,6 @@ export function ConfirmDialog({ isOpen, question, children, no, yes, onClose, on
   return (
     <Dialog
       role="alertdialog"
-      narrow
       title={question}
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => {

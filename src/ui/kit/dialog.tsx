@@ -16,15 +16,13 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** 'alertdialog' requires an answer: a click outside does not close it. */
+  /** 'alertdialog' asks one question and requires an answer: it is narrower, and a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** 440 px wide instead of 640 px (UI-012). */
-  readonly narrow?: boolean;
 }
 
 /** A modal dialog: Escape closes it, the focus is trapped in it and restored afterwards. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, role = 'dialog', narrow } = props;
+  const { isOpen, onOpenChange, role = 'dialog' } = props;
   useLayer(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay
@@ -33,14 +31,14 @@ export function Dialog(props: DialogProps) {
       isDismissable={role === 'dialog'}
       className={cx(styles.backdrop)}
     >
-      <Modal className={cx(styles.modal, narrow === true && styles.narrow)}>
+      <Modal className={cx(styles.modal, role === 'alertdialog' && styles.question)}>
         <DialogContent {...props} role={role} />
       </Modal>
     </ModalOverlay>
   );
 }
 
-export interface SheetProps extends Omit<DialogProps, 'narrow' | 'role'> {
+export interface SheetProps extends Omit<DialogProps, 'role'> {
   /** The edge that it slides in from. Defaults to 'bottom'. */
   readonly side?: 'left' | 'right' | 'bottom';
 }

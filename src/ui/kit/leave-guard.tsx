@@ -36,7 +36,6 @@ export function LeaveGuard(props: LeaveGuardProps) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={(isOpen) => !isOpen && question.stay()}
       title={title}
