@@ -63,8 +63,8 @@ export function tasksQuery(userId: string) {
   });
 }
 
-/** Number of recommended products: one or two rows. */
-export const pickCount = 6;
+/** Number of recommended products (LIST-023). */
+export const pickCount = 12;
 
 /** The recommended products of an account (ACCT-001). */
 export function picksQuery(userId: string, locale: Locale) {

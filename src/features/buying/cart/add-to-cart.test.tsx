@@ -14,7 +14,7 @@ vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 vi.mock('#src/data/tracking/track.ts', () => ({ track }));
 
 const cartUuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
-const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', slug: 'teak-dressoir', inventory: 3 };
+const product = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', slug: 'teak-dressoir', inventory: 3 };
 
 let client: QueryClient;
 
@@ -30,8 +30,8 @@ afterEach(() => {
   cleanup();
 });
 
-async function show(product: typeof piece) {
-  const rootRoute = createRootRoute({ component: () => <AddToCart product={product} quantity={1} /> });
+async function show(shown: typeof product) {
+  const rootRoute = createRootRoute({ component: () => <AddToCart product={shown} quantity={1} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(
     <I18nProvider i18n={i18n}>
@@ -62,13 +62,13 @@ function cartWith(uuids: readonly string[]): void {
 const button = () => screen.queryByRole('button', { name: /Add to cart|Sold/ });
 
 test('an available product can be added', async () => {
-  await show(piece);
+  await show(product);
   expect(button()?.hasAttribute('disabled')).toBe(false);
 });
 
 test('TRACK-006 a product that was added is counted as add_to_cart, a refused one is not', async () => {
   cartWith([]);
-  await show(piece);
+  await show(product);
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   request.mockResolvedValueOnce({ addProductToCart: { errorCode: 'x', message: 'Not any more.' } });
   press();
@@ -76,28 +76,30 @@ test('TRACK-006 a product that was added is counted as add_to_cart, a refused on
   await vi.waitFor(() => expect(toastStore.read().map(({ text }) => text)).toContain('Not any more.'));
   await act(async () => undefined);
   expect(track).not.toHaveBeenCalled();
-  request.mockResolvedValueOnce({ addProductToCart: { uuid: cartUuid, numLines: 1, deliveries: [] } });
+  request.mockResolvedValueOnce({
+    addProductToCart: { uuid: cartUuid, numLines: 1, deliveries: [{ lines: [{ product }] }] },
+  });
   press();
   await vi.waitFor(() =>
-    expect(track.mock.calls).toEqual([[{ type: 'add_to_cart', productSlugs: [piece.slug] }]]),
+    expect(track.mock.calls).toEqual([[{ type: 'add_to_cart', productSlugs: [product.slug] }]]),
   );
 });
 
 test('PROD-053 a sold-out product cannot be added', async () => {
-  await show({ ...piece, inventory: 0 });
+  await show({ ...product, inventory: 0 });
   expect(button()?.hasAttribute('disabled')).toBe(true);
   expect(button()?.textContent).toBe('Sold');
 });
 
 test('PROD-054 a product in the cart cannot be added again: the cart is shown instead', async () => {
-  cartWith([piece.uuid]);
-  await show(piece);
+  cartWith([product.uuid]);
+  await show(product);
   expect(button()).toBeNull();
   expect(screen.getByRole('link', { name: 'View in cart' }).getAttribute('href')).toBe('/winkelwagen');
 });
 
 test('without a network the button is disabled and shows the reason', async () => {
-  await show(piece);
+  await show(product);
   act(() => online$.next(false));
   expect(button()?.hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('You are offline. You can buy this once you are back online.')).toBeDefined();

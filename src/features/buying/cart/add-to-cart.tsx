@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
 import { useRef } from 'react';
 import { canAddToCart } from '#domain/cart/cart-rules.ts';
-import { track } from '#src/data/tracking/track.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -42,7 +41,6 @@ export function AddToCart({ product, quantity, size = 'large' }: AddToCartProps)
         return;
       }
       showAdded(t`Added to your cart.`);
-      track({ type: 'add_to_cart', productSlugs: [product.slug] });
     },
     onError: () =>
       toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {

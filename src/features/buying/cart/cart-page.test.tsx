@@ -212,7 +212,9 @@ describe('a product that was sold', () => {
     await show();
     const dialog = await screen.findByRole('dialog', { name: 'Sorry, this product has already been sold' });
     await vi.waitFor(() => expect(removed()).toContain('Kruik'));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue shopping' }));
+    const leave = within(dialog).getByRole('link', { name: 'Continue shopping' });
+    expect(leave.getAttribute('href')).toBe('/net-binnen');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('No longer for sale and removed from your cart: Kruik')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Kruik' })).toBeNull());

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
+import { track } from '#src/data/tracking/track.ts';
 import { AddProductToCartDocument, CreateCartDocument } from './cart.gen.ts';
 import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 import { askAnew, type Cart, storeCart } from './cart-query.ts';
@@ -15,7 +16,10 @@ const ended: readonly string[] = [
   'cart_is_from_bid',
 ];
 
-/** Adds a product to this device's cart, which is created first when there is none (CART-059, CART-060). */
+/**
+ * Adds a product to this device's cart, which is created first when there is none (CART-059, CART-060), and tracks it
+ * (TRACK-006).
+ */
 export async function addToCart(
   client: QueryClient,
   productUuid: string,
@@ -32,7 +36,12 @@ export async function addToCart(
     if (aside !== null && hasEnded(answer)) answer = await addTo(null, productUuid, quantity);
   }
   const outcome = await settle(client, answer);
-  if ('uuid' in answer) storeCartId(answer.uuid);
+  if ('uuid' in answer) {
+    storeCartId(answer.uuid);
+    const lines = answer.deliveries.flatMap((delivery) => delivery.lines);
+    const added = lines.find(({ product }) => product.uuid === productUuid);
+    if (added !== undefined) track({ type: 'add_to_cart', productSlugs: [added.product.slug] });
+  }
   return outcome;
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { removeFromCart, showCartAsIs } from './change-lines.ts';
 import type { linesOf } from './use-cart.ts';
@@ -46,7 +46,6 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
         )}
       </Banner>
       <Dialog
-        narrow
         title={
           isSold ? (
             <Trans>Sorry, this product has already been sold</Trans>
@@ -57,9 +56,9 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         actions={
-          <Button kind="primary" onPress={() => setOpen(false)}>
+          <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
             <Trans>Continue shopping</Trans>
-          </Button>
+          </LinkButton>
         }
       >
         <p>{titles}</p>

@@ -86,7 +86,7 @@ describe('ROUTE-066 the page that waits for a payment', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     request.mockRejectedValueOnce(new NetworkError('gone'));
     const { router } = waiting();
-    expect(await screen.findByText(/You are offline. We check your payment/)).toBeDefined();
+    expect(await screen.findByText(/We cannot be reached at the moment/)).toBeDefined();
     act(() => online$.next(false));
     status = 'completed';
     act(() => online$.next(true));

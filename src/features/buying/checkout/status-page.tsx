@@ -29,9 +29,10 @@ export function StatusPage({ cartUuid, transactionUid }: StatusPageProps) {
 
 function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: string }) {
   const { data, error, isFetching } = useQuery(statusQuery(uid));
-  const isOffline = useIsOffline(error);
-  // While the server is unreachable, polling continues. Any other error goes to the error page, which can retry.
-  if (error !== null && !isOffline && !isFetching) throw error;
+  const isOffline = useIsOffline();
+  const isUnreachable = useIsOffline(error);
+  // While the server is unreachable, polling continues (docs/readings.md, CHECK-022). Any other error goes to the error page, which can retry.
+  if (error !== null && !isUnreachable && !isFetching) throw error;
   const end = data === undefined ? 'wait' : paymentEnd(data.status);
   const params = { cartUuid };
   if (end === 'success') return <Navigate to="/checkout/$cartUuid/success" params={params} replace />;
@@ -50,14 +51,20 @@ function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: s
         <Trans>We are checking your payment</Trans>
       </h1>
       <p className={styles.soft}>
-        {isOffline ? (
-          <Trans>
-            You are offline. We check your payment once you are back online; you don’t have to pay again.
-          </Trans>
-        ) : (
-          <Trans>This takes a few seconds. Keep this page open; you don’t have to pay again.</Trans>
-        )}
+        <WaitingText isOffline={isOffline} isUnreachable={isUnreachable} />
       </p>
     </div>
   );
+}
+
+function WaitingText({ isOffline, isUnreachable }: Readonly<Record<'isOffline' | 'isUnreachable', boolean>>) {
+  if (isOffline)
+    return (
+      <Trans>
+        You are offline. We check your payment once you are back online; you don’t have to pay again.
+      </Trans>
+    );
+  if (isUnreachable)
+    return <Trans>We cannot be reached at the moment. We keep trying; you don’t have to pay again.</Trans>;
+  return <Trans>This takes a few seconds. Keep this page open; you don’t have to pay again.</Trans>;
 }

@@ -39,7 +39,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   usePageTitle(t`Orders`);
   const [state, change, isUntouched] = useListState('orders', defaults);
   const changeTo = (role: string) =>
-    change((before) => changeRole(before, role, defaults, { resetsSort: true }));
+    change((before) => changeRole(before, role, defaults, { resetsSort: false }));
   const isSeller = state.role === 'SELLER';
   const columns = useColumns(isSeller);
   const locale = useLocale();

@@ -48,7 +48,8 @@ export function forYouQuery(likedUuids: readonly string[]) {
     queryKey: ['for-you', likedUuids],
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<Cards> => {
-      const variables = { limit: recommendationCount, likedUuids: [...likedUuids] };
+      // One more, because the product of the page may be among them.
+      const variables = { limit: recommendationCount + 1, likedUuids: [...likedUuids] };
       return (await request(ForYouDocument, variables, { signal })).personalProductRecommendations.products;
     },
   });

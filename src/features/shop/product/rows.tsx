@@ -72,7 +72,7 @@ export function ForYouRow({ product, tileOf, useLikedUuids }: RowProps) {
   const likedUuids = useLikedUuids();
   const answer = useQuery(forYouQuery(likedUuids));
   const data = useDeferredValue(answer.data);
-  const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
+  const cards = data?.filter(({ uuid }) => uuid !== product.uuid).slice(0, recommendationCount);
   return (
     <TileRow
       label={t`You might also like`}
