@@ -18,6 +18,7 @@ import {
 import { pwaOptions } from './scripts/build/pwa-options.ts';
 import { queriesHash } from './scripts/build/queries-hash.ts';
 import { routerOptions } from './scripts/build/router-options.ts';
+import { smallIcons } from './scripts/build/small-icons.ts';
 import { startFiles } from './scripts/build/start-files.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -55,6 +56,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     tanstackRouter(routerOptions),
     react(),
     ...macroPlugins(),
+    smallIcons(),
     startFiles(),
     earlyScript(),
     offline.collect,

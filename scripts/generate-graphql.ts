@@ -19,6 +19,7 @@ import {
   print,
   printSchema,
   specifiedRules,
+  stripIgnoredCharacters,
   TypeInfo,
   typeFromAST,
   validate,
@@ -157,7 +158,7 @@ function documentConstant(
     `export const ${name}Document = new TypedDocumentString${types}(`,
     `  '${kind}',`,
     `  '${name}',`,
-    `  ${JSON.stringify(compact(text))},`,
+    `  ${JSON.stringify(stripIgnoredCharacters(text))},`,
     ...(variables === '{}' ? [] : [`  ${variables},`]),
     ');\n',
   ].join('\n');
@@ -241,8 +242,6 @@ function fragmentsUsedBy(
   collect(root);
   return [...used.values()];
 }
-
-const compact = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');

@@ -11,5 +11,5 @@ export type ProductListCountsQuery = { brands: Array<{ count: number, path: stri
 export const ProductListCountsDocument = new TypedDocumentString<ProductListCountsQuery, ProductListCountsQueryVariables>(
   'query',
   'ProductListCounts',
-  "query ProductListCounts { brands { path: value count } categories { path count children { path count children { path count } } } }",
+  "query ProductListCounts{brands{path:value count}categories{path count children{path count children{path count}}}}",
 );

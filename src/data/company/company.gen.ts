@@ -11,5 +11,5 @@ export type CompanyQuery = { company: { name: string, address: string, registrat
 export const CompanyDocument = new TypedDocumentString<CompanyQuery, CompanyQueryVariables>(
   'query',
   'Company',
-  "query Company { company { name address registrationNumber vatNumber email phone isDemo } }",
+  "query Company{company{name address registrationNumber vatNumber email phone isDemo}}",
 );

@@ -76,18 +76,18 @@ export type EndNotificationEmailsMutation = { endNotificationEmails:
 export const NotificationSettingsDocument = new TypedDocumentString<NotificationSettingsQuery, NotificationSettingsQueryVariables>(
   'query',
   'NotificationSettings',
-  "query NotificationSettings { notificationSettings { __typename ...OwnNotificationSettings } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { group push email } quietHours { from to } language }",
+  "query NotificationSettings{notificationSettings{__typename ...OwnNotificationSettings}}fragment OwnNotificationSettings on NotificationSettings{__typename groups{group push email}quietHours{from to}language}",
 );
 
 export const SaveNotificationSettingsDocument = new TypedDocumentString<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables>(
   'mutation',
   'SaveNotificationSettings',
-  "mutation SaveNotificationSettings($groups: [NotificationGroupSettingInput!]!, $quietHours: QuietHoursInput, $language: NotificationLanguage!, $commandId: ID) { saveNotificationSettings( groups: $groups quietHours: $quietHours language: $language commandId: $commandId ) { __typename ...OwnNotificationSettings ... on Error { __typename errorCode } } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { group push email } quietHours { from to } language }",
+  "mutation SaveNotificationSettings($groups:[NotificationGroupSettingInput!]!$quietHours:QuietHoursInput$language:NotificationLanguage!$commandId:ID){saveNotificationSettings(groups:$groups quietHours:$quietHours language:$language commandId:$commandId){__typename ...OwnNotificationSettings ...on Error{__typename errorCode}}}fragment OwnNotificationSettings on NotificationSettings{__typename groups{group push email}quietHours{from to}language}",
   { groups: { email: 0, group: 0, push: 0 }, quietHours: { from: 0, to: 0 } },
 );
 
 export const EndNotificationEmailsDocument = new TypedDocumentString<EndNotificationEmailsMutation, EndNotificationEmailsMutationVariables>(
   'mutation',
   'EndNotificationEmails',
-  "mutation EndNotificationEmails($token: String!) { endNotificationEmails(token: $token) { __typename ... on NotificationEmailsEnded { __typename group } ... on Error { __typename errorCode } } }",
+  "mutation EndNotificationEmails($token:String!){endNotificationEmails(token:$token){__typename ...on NotificationEmailsEnded{__typename group}...on Error{__typename errorCode}}}",
 );

@@ -43,17 +43,17 @@ export type RemovePushSubscriptionMutation = { removePushSubscription:
 export const PushSubscriptionStatusDocument = new TypedDocumentString<PushSubscriptionStatusQuery, PushSubscriptionStatusQueryVariables>(
   'query',
   'PushSubscriptionStatus',
-  "query PushSubscriptionStatus($endpoint: String) { pushSubscriptionStatus(endpoint: $endpoint) { __typename ... on PushSubscriptionStatus { __typename keyId publicKey isSaved needsRenewal } ... on Error { __typename errorCode } } }",
+  "query PushSubscriptionStatus($endpoint:String){pushSubscriptionStatus(endpoint:$endpoint){__typename ...on PushSubscriptionStatus{__typename keyId publicKey isSaved needsRenewal}...on Error{__typename errorCode}}}",
 );
 
 export const SavePushSubscriptionDocument = new TypedDocumentString<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>(
   'mutation',
   'SavePushSubscription',
-  "mutation SavePushSubscription($endpoint: String!, $p256dh: String!, $auth: String!, $keyId: String!) { savePushSubscription( endpoint: $endpoint p256dh: $p256dh auth: $auth keyId: $keyId ) { __typename ... on PushSubscriptionDone { __typename success } ... on Error { __typename errorCode message } } }",
+  "mutation SavePushSubscription($endpoint:String!$p256dh:String!$auth:String!$keyId:String!){savePushSubscription(endpoint:$endpoint p256dh:$p256dh auth:$auth keyId:$keyId){__typename ...on PushSubscriptionDone{__typename success}...on Error{__typename errorCode message}}}",
 );
 
 export const RemovePushSubscriptionDocument = new TypedDocumentString<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>(
   'mutation',
   'RemovePushSubscription',
-  "mutation RemovePushSubscription($endpoint: String!) { removePushSubscription(endpoint: $endpoint) { __typename ... on PushSubscriptionDone { __typename success } ... on Error { __typename errorCode } } }",
+  "mutation RemovePushSubscription($endpoint:String!){removePushSubscription(endpoint:$endpoint){__typename ...on PushSubscriptionDone{__typename success}...on Error{__typename errorCode}}}",
 );

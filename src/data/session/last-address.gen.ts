@@ -14,5 +14,5 @@ export type LastAddressQuery = { me:
 export const LastAddressDocument = new TypedDocumentString<LastAddressQuery, LastAddressQueryVariables>(
   'query',
   'LastAddress',
-  "query LastAddress { me { __typename ... on User { __typename lastAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email } } ... on Error { __typename errorCode } } }",
+  "query LastAddress{me{__typename ...on User{__typename lastAddress{__typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email}}...on Error{__typename errorCode}}}",
 );

@@ -14,5 +14,5 @@ export type RevokeTokenMutation = { logout:
 export const RevokeTokenDocument = new TypedDocumentString<RevokeTokenMutation, RevokeTokenMutationVariables>(
   'mutation',
   'RevokeToken',
-  "mutation RevokeToken { logout { __typename ... on LoggedOut { __typename loggedOut } ... on Error { __typename errorCode } } }",
+  "mutation RevokeToken{logout{__typename ...on LoggedOut{__typename loggedOut}...on Error{__typename errorCode}}}",
 );

@@ -203,70 +203,70 @@ export type SyncPokesSubscription = { syncPokes: { kind: SyncPokeKind, collectio
 export const PullWishlistDocument = new TypedDocumentString<PullWishlistQuery, PullWishlistQueryVariables>(
   'query',
   'PullWishlist',
-  "query PullWishlist($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullWishlist( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on WishlistPage { __typename documents { ...WishlistItemParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment WishlistItemParts on WishlistItemDocument { id addedAt deleted }",
+  "query PullWishlist($schemaVersion:Int!$checkpoint:String$limit:Int!){answer:pullWishlist(schemaVersion:$schemaVersion checkpoint:$checkpoint limit:$limit){__typename ...on WishlistPage{__typename documents{...WishlistItemParts}checkpoint}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment WishlistItemParts on WishlistItemDocument{id addedAt deleted}",
 );
 
 export const PushWishlistDocument = new TypedDocumentString<PushWishlistMutation, PushWishlistMutationVariables>(
   'mutation',
   'PushWishlist',
-  "mutation PushWishlist($schemaVersion: Int!, $epoch: String, $rows: [WishlistPushRow!]!) { answer: pushWishlist(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on WishlistPushed { __typename conflicts { ...WishlistItemParts } rejections { id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment WishlistItemParts on WishlistItemDocument { id addedAt deleted }",
+  "mutation PushWishlist($schemaVersion:Int!$epoch:String$rows:[WishlistPushRow!]!){answer:pushWishlist(schemaVersion:$schemaVersion epoch:$epoch rows:$rows){__typename ...on WishlistPushed{__typename conflicts{...WishlistItemParts}rejections{id code fields}}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment WishlistItemParts on WishlistItemDocument{id addedAt deleted}",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullSearchHistoryDocument = new TypedDocumentString<PullSearchHistoryQuery, PullSearchHistoryQueryVariables>(
   'query',
   'PullSearchHistory',
-  "query PullSearchHistory($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullSearchHistory( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on SearchHistoryPage { __typename documents { ...SearchEntryParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SearchEntryParts on SearchEntryDocument { id query usedAt deleted }",
+  "query PullSearchHistory($schemaVersion:Int!$checkpoint:String$limit:Int!){answer:pullSearchHistory(schemaVersion:$schemaVersion checkpoint:$checkpoint limit:$limit){__typename ...on SearchHistoryPage{__typename documents{...SearchEntryParts}checkpoint}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment SearchEntryParts on SearchEntryDocument{id query usedAt deleted}",
 );
 
 export const PushSearchHistoryDocument = new TypedDocumentString<PushSearchHistoryMutation, PushSearchHistoryMutationVariables>(
   'mutation',
   'PushSearchHistory',
-  "mutation PushSearchHistory($schemaVersion: Int!, $epoch: String, $rows: [SearchHistoryPushRow!]!) { answer: pushSearchHistory( schemaVersion: $schemaVersion epoch: $epoch rows: $rows ) { __typename ... on SearchHistoryPushed { __typename conflicts { ...SearchEntryParts } rejections { id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SearchEntryParts on SearchEntryDocument { id query usedAt deleted }",
+  "mutation PushSearchHistory($schemaVersion:Int!$epoch:String$rows:[SearchHistoryPushRow!]!){answer:pushSearchHistory(schemaVersion:$schemaVersion epoch:$epoch rows:$rows){__typename ...on SearchHistoryPushed{__typename conflicts{...SearchEntryParts}rejections{id code fields}}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment SearchEntryParts on SearchEntryDocument{id query usedAt deleted}",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullDraftsDocument = new TypedDocumentString<PullDraftsQuery, PullDraftsQueryVariables>(
   'query',
   'PullDrafts',
-  "query PullDrafts($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullDrafts( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on DraftsPage { __typename documents { ...ListingDraftParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment ListingDraftParts on ListingDraftDocument { id title description brand brandUnknown productType mainCategory subCategory category colors materials styles timePeriod productState secondChanceType width height depth diameter inventory price comparePrice isSetOfProducts weightCategory sellerProductId attributes { name value } photos { id hash name width height bytes mediaKey } otherVersions { id field value savedAt } createdAt editedAt deleted }",
+  "query PullDrafts($schemaVersion:Int!$checkpoint:String$limit:Int!){answer:pullDrafts(schemaVersion:$schemaVersion checkpoint:$checkpoint limit:$limit){__typename ...on DraftsPage{__typename documents{...ListingDraftParts}checkpoint}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment ListingDraftParts on ListingDraftDocument{id title description brand brandUnknown productType mainCategory subCategory category colors materials styles timePeriod productState secondChanceType width height depth diameter inventory price comparePrice isSetOfProducts weightCategory sellerProductId attributes{name value}photos{id hash name width height bytes mediaKey}otherVersions{id field value savedAt}createdAt editedAt deleted}",
 );
 
 export const PushDraftsDocument = new TypedDocumentString<PushDraftsMutation, PushDraftsMutationVariables>(
   'mutation',
   'PushDrafts',
-  "mutation PushDrafts($schemaVersion: Int!, $epoch: String, $rows: [DraftsPushRow!]!) { answer: pushDrafts(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on DraftsPushed { __typename conflicts { ...ListingDraftParts } rejections { id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment ListingDraftParts on ListingDraftDocument { id title description brand brandUnknown productType mainCategory subCategory category colors materials styles timePeriod productState secondChanceType width height depth diameter inventory price comparePrice isSetOfProducts weightCategory sellerProductId attributes { name value } photos { id hash name width height bytes mediaKey } otherVersions { id field value savedAt } createdAt editedAt deleted }",
+  "mutation PushDrafts($schemaVersion:Int!$epoch:String$rows:[DraftsPushRow!]!){answer:pushDrafts(schemaVersion:$schemaVersion epoch:$epoch rows:$rows){__typename ...on DraftsPushed{__typename conflicts{...ListingDraftParts}rejections{id code fields}}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment ListingDraftParts on ListingDraftDocument{id title description brand brandUnknown productType mainCategory subCategory category colors materials styles timePeriod productState secondChanceType width height depth diameter inventory price comparePrice isSetOfProducts weightCategory sellerProductId attributes{name value}photos{id hash name width height bytes mediaKey}otherVersions{id field value savedAt}createdAt editedAt deleted}",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullAddressesDocument = new TypedDocumentString<PullAddressesQuery, PullAddressesQueryVariables>(
   'query',
   'PullAddresses',
-  "query PullAddresses($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullAddresses( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on AddressesPage { __typename documents { ...SavedAddressParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SavedAddressParts on SavedAddressDocument { id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted }",
+  "query PullAddresses($schemaVersion:Int!$checkpoint:String$limit:Int!){answer:pullAddresses(schemaVersion:$schemaVersion checkpoint:$checkpoint limit:$limit){__typename ...on AddressesPage{__typename documents{...SavedAddressParts}checkpoint}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment SavedAddressParts on SavedAddressDocument{id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted}",
 );
 
 export const PushAddressesDocument = new TypedDocumentString<PushAddressesMutation, PushAddressesMutationVariables>(
   'mutation',
   'PushAddresses',
-  "mutation PushAddresses($schemaVersion: Int!, $epoch: String, $rows: [AddressesPushRow!]!) { answer: pushAddresses(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on AddressesPushed { __typename conflicts { ...SavedAddressParts } rejections { id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SavedAddressParts on SavedAddressDocument { id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted }",
+  "mutation PushAddresses($schemaVersion:Int!$epoch:String$rows:[AddressesPushRow!]!){answer:pushAddresses(schemaVersion:$schemaVersion epoch:$epoch rows:$rows){__typename ...on AddressesPushed{__typename conflicts{...SavedAddressParts}rejections{id code fields}}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment SavedAddressParts on SavedAddressDocument{id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted}",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullNotificationsDocument = new TypedDocumentString<PullNotificationsQuery, PullNotificationsQueryVariables>(
   'query',
   'PullNotifications',
-  "query PullNotifications($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullNotifications( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on NotificationsPage { __typename documents { ...NotificationParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment NotificationParts on NotificationDocument { id kind path texts { nl { title body } en { title body } fr { title body } } createdAt readAt relevantUntil deleted }",
+  "query PullNotifications($schemaVersion:Int!$checkpoint:String$limit:Int!){answer:pullNotifications(schemaVersion:$schemaVersion checkpoint:$checkpoint limit:$limit){__typename ...on NotificationsPage{__typename documents{...NotificationParts}checkpoint}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment NotificationParts on NotificationDocument{id kind path texts{nl{title body}en{title body}fr{title body}}createdAt readAt relevantUntil deleted}",
 );
 
 export const PushNotificationsDocument = new TypedDocumentString<PushNotificationsMutation, PushNotificationsMutationVariables>(
   'mutation',
   'PushNotifications',
-  "mutation PushNotifications($schemaVersion: Int!, $epoch: String, $rows: [NotificationsPushRow!]!) { answer: pushNotifications( schemaVersion: $schemaVersion epoch: $epoch rows: $rows ) { __typename ... on NotificationsPushed { __typename conflicts { ...NotificationParts } rejections { id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment NotificationParts on NotificationDocument { id kind path texts { nl { title body } en { title body } fr { title body } } createdAt readAt relevantUntil deleted }",
+  "mutation PushNotifications($schemaVersion:Int!$epoch:String$rows:[NotificationsPushRow!]!){answer:pushNotifications(schemaVersion:$schemaVersion epoch:$epoch rows:$rows){__typename ...on NotificationsPushed{__typename conflicts{...NotificationParts}rejections{id code fields}}...on MustRefetchError{__typename epoch}...on Error{__typename errorCode message}}}fragment NotificationParts on NotificationDocument{id kind path texts{nl{title body}en{title body}fr{title body}}createdAt readAt relevantUntil deleted}",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const SyncPokesDocument = new TypedDocumentString<SyncPokesSubscription, SyncPokesSubscriptionVariables>(
   'subscription',
   'SyncPokes',
-  "subscription SyncPokes($schemaVersion: Int!) { syncPokes(schemaVersion: $schemaVersion) { kind collection checkpoint epoch } }",
+  "subscription SyncPokes($schemaVersion:Int!){syncPokes(schemaVersion:$schemaVersion){kind collection checkpoint epoch}}",
 );

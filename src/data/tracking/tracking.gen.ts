@@ -39,6 +39,6 @@ export type LogEventMutation = { logEvent:
 export const LogEventDocument = new TypedDocumentString<LogEventMutation, LogEventMutationVariables>(
   'mutation',
   'LogEvent',
-  "mutation LogEvent($type: String!, $data: EventDataInput!) { logEvent(type: $type, data: $data) { __typename ... on Error { __typename errorCode } } }",
+  "mutation LogEvent($type:String!$data:EventDataInput!){logEvent(type:$type data:$data){__typename ...on Error{__typename errorCode}}}",
   { data: { ageMs: 0, detail: 0, deviceId: 0, experiments: 0, language: 0, path: 0, productSlugs: 0, referrer: 0, sessionId: 0, utm: { campaign: 0, content: 0, medium: 0, source: 0, term: 0 } } },
 );

@@ -38,11 +38,11 @@ export type SelectAddressMutation = { addressSelect:
 export const AddressSuggestionsDocument = new TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(
   'query',
   'AddressSuggestions',
-  "query AddressSuggestions($input: String!, $sessionId: String) { addressAutocomplete(input: $input, sessionId: $sessionId) { __typename ... on AddressSuggestions { __typename sessionId suggestions { label matchStart matchEnd placeId } } ... on Error { __typename errorCode message } } }",
+  "query AddressSuggestions($input:String!$sessionId:String){addressAutocomplete(input:$input sessionId:$sessionId){__typename ...on AddressSuggestions{__typename sessionId suggestions{label matchStart matchEnd placeId}}...on Error{__typename errorCode message}}}",
 );
 
 export const SelectAddressDocument = new TypedDocumentString<SelectAddressMutation, SelectAddressMutationVariables>(
   'mutation',
   'SelectAddress',
-  "mutation SelectAddress($cartUuid: String, $label: String!, $placeId: String!, $sessionId: String!) { addressSelect( cartUuid: $cartUuid label: $label placeId: $placeId sessionId: $sessionId ) { __typename ... on Address { __typename street houseNumber houseNumberExtension postcode city province country } ... on Error { __typename errorCode message } } }",
+  "mutation SelectAddress($cartUuid:String$label:String!$placeId:String!$sessionId:String!){addressSelect(cartUuid:$cartUuid label:$label placeId:$placeId sessionId:$sessionId){__typename ...on Address{__typename street houseNumber houseNumberExtension postcode city province country}...on Error{__typename errorCode message}}}",
 );

@@ -212,71 +212,71 @@ export type LoginWithPasskeyMutation = { loginWithPasskey:
 export const LoginDocument = new TypedDocumentString<LoginMutation, LoginMutationVariables>(
   'mutation',
   'Login',
-  "mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) { __typename ... on User { __typename ...SignedInUser } ... on FailedToGetError { __typename ticket } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation Login($email:String!$password:String!){login(email:$email password:$password){__typename ...on User{__typename ...SignedInUser}...on FailedToGetError{__typename ticket}...Refusal}}fragment SignedInUser on User{__typename uuid email name isStaff authToken seller{__typename uuid}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const CreateUserDocument = new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(
   'mutation',
   'CreateUser',
-  "mutation CreateUser($email: String!, $password: String!, $name: String!, $acceptsMarketing: Boolean!, $redirectUrl: String) { createUser( email: $email password: $password name: $name acceptsMarketing: $acceptsMarketing redirectUrl: $redirectUrl ) { __typename ... on CreatedUser { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation CreateUser($email:String!$password:String!$name:String!$acceptsMarketing:Boolean!$redirectUrl:String){createUser(email:$email password:$password name:$name acceptsMarketing:$acceptsMarketing redirectUrl:$redirectUrl){__typename ...on CreatedUser{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const CreateOrderAccountDocument = new TypedDocumentString<CreateOrderAccountMutation, CreateOrderAccountMutationVariables>(
   'mutation',
   'CreateOrderAccount',
-  "mutation CreateOrderAccount($cartUuid: String!, $password: String!) { createOrderAccount(cartUuid: $cartUuid, password: $password) { __typename ... on CreatedUser { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation CreateOrderAccount($cartUuid:String!$password:String!){createOrderAccount(cartUuid:$cartUuid password:$password){__typename ...on CreatedUser{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const RequestMagicLinkDocument = new TypedDocumentString<RequestMagicLinkMutation, RequestMagicLinkMutationVariables>(
   'mutation',
   'RequestMagicLink',
-  "mutation RequestMagicLink($email: String!, $redirectUrl: String) { requestMagicLink(email: $email, redirectUrl: $redirectUrl) { __typename ... on Requested { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation RequestMagicLink($email:String!$redirectUrl:String){requestMagicLink(email:$email redirectUrl:$redirectUrl){__typename ...on Requested{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const ValidateMagicLinkDocument = new TypedDocumentString<ValidateMagicLinkMutation, ValidateMagicLinkMutationVariables>(
   'mutation',
   'ValidateMagicLink',
-  "mutation ValidateMagicLink($token: String!) { validateMagicLink(token: $token) { __typename ... on User { __typename ...SignedInUser } ... on FailedToGetError { __typename ticket } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation ValidateMagicLink($token:String!){validateMagicLink(token:$token){__typename ...on User{__typename ...SignedInUser}...on FailedToGetError{__typename ticket}...Refusal}}fragment SignedInUser on User{__typename uuid email name isStaff authToken seller{__typename uuid}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const RequestPasswordResetDocument = new TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(
   'mutation',
   'RequestPasswordReset',
-  "mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) { __typename ... on Requested { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email){__typename ...on Requested{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const ResetPasswordDocument = new TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>(
   'mutation',
   'ResetPassword',
-  "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) { resetPassword( token: $token password: $password confirmPassword: $confirmPassword ) { __typename ... on ResetPassword { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation ResetPassword($token:String!$password:String!$confirmPassword:String!){resetPassword(token:$token password:$password confirmPassword:$confirmPassword){__typename ...on ResetPassword{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const ResendEmailVerificationDocument = new TypedDocumentString<ResendEmailVerificationMutation, ResendEmailVerificationMutationVariables>(
   'mutation',
   'ResendEmailVerification',
-  "mutation ResendEmailVerification($email: String!) { resendEmailVerification(email: $email) { __typename ... on Requested { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation ResendEmailVerification($email:String!){resendEmailVerification(email:$email){__typename ...on Requested{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const VerifyEmailDocument = new TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>(
   'mutation',
   'VerifyEmail',
-  "mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on User { __typename ...SignedInUser } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation VerifyEmail($token:String!){verifyEmail(token:$token){__typename ...on User{__typename ...SignedInUser}...Refusal}}fragment SignedInUser on User{__typename uuid email name isStaff authToken seller{__typename uuid}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const SecondFactorLoginDocument = new TypedDocumentString<SecondFactorLoginMutation, SecondFactorLoginMutationVariables>(
   'mutation',
   'SecondFactorLogin',
-  "mutation SecondFactorLogin($ticket: String!, $code: String!) { secondFactorLogin(ticket: $ticket, code: $code) { __typename ... on User { __typename ...SignedInUser } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation SecondFactorLogin($ticket:String!$code:String!){secondFactorLogin(ticket:$ticket code:$code){__typename ...on User{__typename ...SignedInUser}...Refusal}}fragment SignedInUser on User{__typename uuid email name isStaff authToken seller{__typename uuid}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const PasskeySignInOptionsDocument = new TypedDocumentString<PasskeySignInOptionsQuery, PasskeySignInOptionsQueryVariables>(
   'query',
   'PasskeySignInOptions',
-  "query PasskeySignInOptions { passkeySignInOptions { __typename ... on PasskeySignInOptions { __typename challengeId options } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "query PasskeySignInOptions{passkeySignInOptions{__typename ...on PasskeySignInOptions{__typename challengeId options}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const LoginWithPasskeyDocument = new TypedDocumentString<LoginWithPasskeyMutation, LoginWithPasskeyMutationVariables>(
   'mutation',
   'LoginWithPasskey',
-  "mutation LoginWithPasskey($challengeId: String!, $response: String!) { loginWithPasskey(challengeId: $challengeId, response: $response) { __typename ... on User { __typename ...SignedInUser } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation LoginWithPasskey($challengeId:String!$response:String!){loginWithPasskey(challengeId:$challengeId response:$response){__typename ...on User{__typename ...SignedInUser}...Refusal}}fragment SignedInUser on User{__typename uuid email name isStaff authToken seller{__typename uuid}}fragment Refusal on Error{__typename errorCode message}",
 );

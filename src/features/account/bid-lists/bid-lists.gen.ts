@@ -117,24 +117,24 @@ export type BidPayoutQuery = { calculatePayout:
 export const BidsDocument = new TypedDocumentString<BidsQuery, BidsQueryVariables>(
   'query',
   'Bids',
-  "query Bids($filters: BidFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: BidSort, $sortDirection: SortDirection) { bids( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on BidList { __typename totalCount bids { __typename ...BidRow } } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { language title } price status publicationDate featuredImage { key alt color } } }",
+  "query Bids($filters:BidFilters$limit:Int!$offset:Int!$searchString:String$sort:BidSort$sortDirection:SortDirection){bids(filters:$filters limit:$limit offset:$offset searchString:$searchString sort:$sort sortDirection:$sortDirection){__typename ...on BidList{__typename totalCount bids{__typename ...BidRow}}...on Error{__typename errorCode}}}fragment BidRow on Bid{__typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product{__typename uuid slug title productTranslations{language title}price status publicationDate featuredImage{key alt color}}}",
   { filters: { isPaid: 0, productUuid: 0, role: 0, statuses: 0 } },
 );
 
 export const BidDocument = new TypedDocumentString<BidQuery, BidQueryVariables>(
   'query',
   'Bid',
-  "query Bid($uuid: String!, $key: String) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...BidRow paymentLink closedReason possibleAnswers } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { language title } price status publicationDate featuredImage { key alt color } } }",
+  "query Bid($uuid:String!$key:String){bid(uuid:$uuid key:$key){__typename ...on Bid{__typename ...BidRow paymentLink closedReason possibleAnswers}...on Error{__typename errorCode}}}fragment BidRow on Bid{__typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product{__typename uuid slug title productTranslations{language title}price status publicationDate featuredImage{key alt color}}}",
 );
 
 export const AnswerBidDocument = new TypedDocumentString<AnswerBidMutation, AnswerBidMutationVariables>(
   'mutation',
   'AnswerBid',
-  "mutation AnswerBid($uuid: String!, $status: BidAnswer!, $counterbidAmount: Int, $commandId: String!) { updateBid( uuid: $uuid status: $status counterbidAmount: $counterbidAmount commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AnswerBid($uuid:String!$status:BidAnswer!$counterbidAmount:Int$commandId:String!){updateBid(uuid:$uuid status:$status counterbidAmount:$counterbidAmount commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const BidPayoutDocument = new TypedDocumentString<BidPayoutQuery, BidPayoutQueryVariables>(
   'query',
   'BidPayout',
-  "query BidPayout($amount: Float!, $productSlug: String!) { calculatePayout(amount: $amount, productSlug: $productSlug) { __typename ... on Payout { __typename payout } ... on Error { __typename errorCode } } }",
+  "query BidPayout($amount:Float!$productSlug:String!){calculatePayout(amount:$amount productSlug:$productSlug){__typename ...on Payout{__typename payout}...on Error{__typename errorCode}}}",
 );

@@ -19,5 +19,5 @@ export type DeleteAccountMutation = { deleteAccount:
 export const DeleteAccountDocument = new TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>(
   'mutation',
   'DeleteAccount',
-  "mutation DeleteAccount($password: String!) { deleteAccount(password: $password) { __typename ... on DeletedAccount { __typename deleted } ... on ValidationError { __typename fields { field code } } ... on Error { __typename errorCode message } } }",
+  "mutation DeleteAccount($password:String!){deleteAccount(password:$password){__typename ...on DeletedAccount{__typename deleted}...on ValidationError{__typename fields{field code}}...on Error{__typename errorCode message}}}",
 );

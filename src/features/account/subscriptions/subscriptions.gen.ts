@@ -70,29 +70,29 @@ export type SetNewsletterMutation = { setNewsletter:
 export const CreateSubscriptionDocument = new TypedDocumentString<CreateSubscriptionMutation, CreateSubscriptionMutationVariables>(
   'mutation',
   'CreateSubscription',
-  "mutation CreateSubscription($email: String!, $interval: SubscriptionInterval, $savedUrl: String!, $title: String!, $subscribeToNewsletter: Boolean) { createSubscription( email: $email interval: $interval savedUrl: $savedUrl title: $title subscribeToNewsletter: $subscribeToNewsletter ) { __typename ... on SubscriptionAsked { __typename interval } ... on Error { __typename errorCode } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation CreateSubscription($email:String!$interval:SubscriptionInterval$savedUrl:String!$title:String!$subscribeToNewsletter:Boolean){createSubscription(email:$email interval:$interval savedUrl:$savedUrl title:$title subscribeToNewsletter:$subscribeToNewsletter){__typename ...on SubscriptionAsked{__typename interval}...on Error{__typename errorCode}...on ValidationError{__typename fields{field code}}}}",
 );
 
 export const ConfirmSubscriptionDocument = new TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>(
   'mutation',
   'ConfirmSubscription',
-  "mutation ConfirmSubscription($token: String!) { confirmSubscription(token: $token) { __typename ... on MailSubscription { __typename kind title savedUrl code } ... on Error { __typename errorCode } } }",
+  "mutation ConfirmSubscription($token:String!){confirmSubscription(token:$token){__typename ...on MailSubscription{__typename kind title savedUrl code}...on Error{__typename errorCode}}}",
 );
 
 export const EndSubscriptionDocument = new TypedDocumentString<EndSubscriptionMutation, EndSubscriptionMutationVariables>(
   'mutation',
   'EndSubscription',
-  "mutation EndSubscription($token: String!) { endSubscription(token: $token) { __typename ... on MailSubscription { __typename kind title savedUrl } ... on Error { __typename errorCode } } }",
+  "mutation EndSubscription($token:String!){endSubscription(token:$token){__typename ...on MailSubscription{__typename kind title savedUrl}...on Error{__typename errorCode}}}",
 );
 
 export const NewsletterDocument = new TypedDocumentString<NewsletterQuery, NewsletterQueryVariables>(
   'query',
   'Newsletter',
-  "query Newsletter { newsletter { __typename ... on Newsletter { __typename isSubscribed } } }",
+  "query Newsletter{newsletter{__typename ...on Newsletter{__typename isSubscribed}}}",
 );
 
 export const SetNewsletterDocument = new TypedDocumentString<SetNewsletterMutation, SetNewsletterMutationVariables>(
   'mutation',
   'SetNewsletter',
-  "mutation SetNewsletter($isWanted: Boolean!) { setNewsletter(isWanted: $isWanted) { __typename ... on Newsletter { __typename isSubscribed } ... on Error { __typename errorCode message } } }",
+  "mutation SetNewsletter($isWanted:Boolean!){setNewsletter(isWanted:$isWanted){__typename ...on Newsletter{__typename isSubscribed}...on Error{__typename errorCode message}}}",
 );

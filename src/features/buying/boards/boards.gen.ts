@@ -101,41 +101,41 @@ export type RemoveFromBoardMutation = { removeFromBoard:
 export const BoardsDocument = new TypedDocumentString<BoardsQuery, BoardsQueryVariables>(
   'query',
   'Boards',
-  "query Boards { boards { __typename ... on BoardList { __typename boards { __typename ...BoardParts } } ... on Error { __typename errorCode } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "query Boards{boards{__typename ...on BoardList{__typename boards{__typename ...BoardParts}}...on Error{__typename errorCode}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );
 
 export const SharedBoardDocument = new TypedDocumentString<SharedBoardQuery, SharedBoardQueryVariables>(
   'query',
   'SharedBoard',
-  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query SharedBoard($key:String!){sharedBoard(key:$key){__typename ...on SharedBoard{__typename title products{__typename ...ProductCardParts}}...on Error{__typename errorCode}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const CreateBoardDocument = new TypedDocumentString<CreateBoardMutation, CreateBoardMutationVariables>(
   'mutation',
   'CreateBoard',
-  "mutation CreateBoard($title: String!, $commandId: String) { createBoard(title: $title, commandId: $commandId) { __typename ...BoardParts ... on Error { __typename errorCode message } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "mutation CreateBoard($title:String!$commandId:String){createBoard(title:$title commandId:$commandId){__typename ...BoardParts ...on Error{__typename errorCode message}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );
 
 export const UpdateBoardDocument = new TypedDocumentString<UpdateBoardMutation, UpdateBoardMutationVariables>(
   'mutation',
   'UpdateBoard',
-  "mutation UpdateBoard($uuid: String!, $title: String, $isShared: Boolean) { updateBoard(uuid: $uuid, title: $title, isShared: $isShared) { __typename ...BoardParts ... on Error { __typename errorCode message } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "mutation UpdateBoard($uuid:String!$title:String$isShared:Boolean){updateBoard(uuid:$uuid title:$title isShared:$isShared){__typename ...BoardParts ...on Error{__typename errorCode message}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );
 
 export const DeleteBoardDocument = new TypedDocumentString<DeleteBoardMutation, DeleteBoardMutationVariables>(
   'mutation',
   'DeleteBoard',
-  "mutation DeleteBoard($uuid: String!) { deleteBoard(uuid: $uuid) { __typename ... on BoardList { __typename boards { __typename ...BoardParts } } ... on Error { __typename errorCode message } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "mutation DeleteBoard($uuid:String!){deleteBoard(uuid:$uuid){__typename ...on BoardList{__typename boards{__typename ...BoardParts}}...on Error{__typename errorCode message}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );
 
 export const AddToBoardDocument = new TypedDocumentString<AddToBoardMutation, AddToBoardMutationVariables>(
   'mutation',
   'AddToBoard',
-  "mutation AddToBoard($uuid: String!, $productUuid: String!) { addToBoard(uuid: $uuid, productUuid: $productUuid) { __typename ...BoardParts ... on Error { __typename errorCode message } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "mutation AddToBoard($uuid:String!$productUuid:String!){addToBoard(uuid:$uuid productUuid:$productUuid){__typename ...BoardParts ...on Error{__typename errorCode message}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );
 
 export const RemoveFromBoardDocument = new TypedDocumentString<RemoveFromBoardMutation, RemoveFromBoardMutationVariables>(
   'mutation',
   'RemoveFromBoard',
-  "mutation RemoveFromBoard($uuid: String!, $productUuid: String!) { removeFromBoard(uuid: $uuid, productUuid: $productUuid) { __typename ...BoardParts ... on Error { __typename errorCode message } } } fragment BoardParts on Board { __typename uuid title shareKey productUuids }",
+  "mutation RemoveFromBoard($uuid:String!$productUuid:String!){removeFromBoard(uuid:$uuid productUuid:$productUuid){__typename ...BoardParts ...on Error{__typename errorCode message}}}fragment BoardParts on Board{__typename uuid title shareKey productUuids}",
 );

@@ -80,29 +80,29 @@ export type AddProductToCartMutation = { addProductToCart:
 export const CartDocument = new TypedDocumentString<CartQuery, CartQueryVariables>(
   'query',
   'Cart',
-  "query Cart($uuid: String!) { cart(uuid: $uuid) { __typename ...CartParts ... on Error { __typename errorCode } } } fragment CartParts on Cart { __typename uuid status numLines subTotal isFromBid openPayment { transactionUid status until } deliveries { uuid lines { quantity price isAvailable remaining reservedUntil product { __typename ...ProductCardParts } } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query Cart($uuid:String!){cart(uuid:$uuid){__typename ...CartParts ...on Error{__typename errorCode}}}fragment CartParts on Cart{__typename uuid status numLines subTotal isFromBid openPayment{transactionUid status until}deliveries{uuid lines{quantity price isAvailable remaining reservedUntil product{__typename ...ProductCardParts}}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const CurrentUserCartDocument = new TypedDocumentString<CurrentUserCartQuery, CurrentUserCartQueryVariables>(
   'query',
   'CurrentUserCart',
-  "query CurrentUserCart { currentUserCart { __typename ...CartParts ... on Error { __typename errorCode } } } fragment CartParts on Cart { __typename uuid status numLines subTotal isFromBid openPayment { transactionUid status until } deliveries { uuid lines { quantity price isAvailable remaining reservedUntil product { __typename ...ProductCardParts } } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query CurrentUserCart{currentUserCart{__typename ...CartParts ...on Error{__typename errorCode}}}fragment CartParts on Cart{__typename uuid status numLines subTotal isFromBid openPayment{transactionUid status until}deliveries{uuid lines{quantity price isAvailable remaining reservedUntil product{__typename ...ProductCardParts}}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const CreateCartDocument = new TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>(
   'mutation',
   'CreateCart',
-  "mutation CreateCart { createCart { __typename ... on Cart { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation CreateCart{createCart{__typename ...on Cart{__typename uuid}...on Error{__typename errorCode message}}}",
 );
 
 export const JoinCartDocument = new TypedDocumentString<JoinCartMutation, JoinCartMutationVariables>(
   'mutation',
   'JoinCart',
-  "mutation JoinCart($cartUuid: String!) { joinCart(cartUuid: $cartUuid) { __typename ... on Cart { __typename uuid } ... on Error { __typename errorCode } } }",
+  "mutation JoinCart($cartUuid:String!){joinCart(cartUuid:$cartUuid){__typename ...on Cart{__typename uuid}...on Error{__typename errorCode}}}",
 );
 
 export const AddProductToCartDocument = new TypedDocumentString<AddProductToCartMutation, AddProductToCartMutationVariables>(
   'mutation',
   'AddProductToCart',
-  "mutation AddProductToCart($cartUuid: String!, $productUuid: String!, $quantity: Int!) { addProductToCart( cartUuid: $cartUuid productUuid: $productUuid quantity: $quantity ) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal isFromBid openPayment { transactionUid status until } deliveries { uuid lines { quantity price isAvailable remaining reservedUntil product { __typename ...ProductCardParts } } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "mutation AddProductToCart($cartUuid:String!$productUuid:String!$quantity:Int!){addProductToCart(cartUuid:$cartUuid productUuid:$productUuid quantity:$quantity){__typename ...CartParts ...on Error{__typename errorCode message}}}fragment CartParts on Cart{__typename uuid status numLines subTotal isFromBid openPayment{transactionUid status until}deliveries{uuid lines{quantity price isAvailable remaining reservedUntil product{__typename ...ProductCardParts}}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );

@@ -154,42 +154,42 @@ export type TransactionStatusQuery = { transactionStatus:
 export const CheckoutDocument = new TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>(
   'query',
   'Checkout',
-  "query Checkout($uuid: String!) { cart(uuid: $uuid) { __typename ...CheckoutParts ... on Error { __typename errorCode message } } } fragment CheckoutParts on Cart { __typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order { orderNumber created products { uuid productUuid } } openPayment { transactionUid status until } discounts { uuid code name type value minimalOrderValue usage counts isUsable } shippingAddress { __typename ...CheckoutAddressParts } billingAddress { __typename ...CheckoutAddressParts } deliveries { uuid deliveryMethod { id type price comparePrice insuredUpTo } lines { quantity price discount isAvailable remaining reservedUntil product { __typename uuid slug title productTranslations { language title } featuredImage { key width height color } } } } } fragment CheckoutAddressParts on Address { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email }",
+  "query Checkout($uuid:String!){cart(uuid:$uuid){__typename ...CheckoutParts ...on Error{__typename errorCode message}}}fragment CheckoutParts on Cart{__typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order{orderNumber created products{uuid productUuid}}openPayment{transactionUid status until}discounts{uuid code name type value minimalOrderValue usage counts isUsable}shippingAddress{__typename ...CheckoutAddressParts}billingAddress{__typename ...CheckoutAddressParts}deliveries{uuid deliveryMethod{id type price comparePrice insuredUpTo}lines{quantity price discount isAvailable remaining reservedUntil product{__typename uuid slug title productTranslations{language title}featuredImage{key width height color}}}}}fragment CheckoutAddressParts on Address{__typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email}",
 );
 
 export const AddDiscountDocument = new TypedDocumentString<AddDiscountMutation, AddDiscountMutationVariables>(
   'mutation',
   'AddDiscount',
-  "mutation AddDiscount($cartUuid: String!, $discountCode: String!) { addDiscount(cartUuid: $cartUuid, discountCode: $discountCode) { __typename ...CheckoutParts ... on Error { __typename errorCode message } } } fragment CheckoutParts on Cart { __typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order { orderNumber created products { uuid productUuid } } openPayment { transactionUid status until } discounts { uuid code name type value minimalOrderValue usage counts isUsable } shippingAddress { __typename ...CheckoutAddressParts } billingAddress { __typename ...CheckoutAddressParts } deliveries { uuid deliveryMethod { id type price comparePrice insuredUpTo } lines { quantity price discount isAvailable remaining reservedUntil product { __typename uuid slug title productTranslations { language title } featuredImage { key width height color } } } } } fragment CheckoutAddressParts on Address { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email }",
+  "mutation AddDiscount($cartUuid:String!$discountCode:String!){addDiscount(cartUuid:$cartUuid discountCode:$discountCode){__typename ...CheckoutParts ...on Error{__typename errorCode message}}}fragment CheckoutParts on Cart{__typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order{orderNumber created products{uuid productUuid}}openPayment{transactionUid status until}discounts{uuid code name type value minimalOrderValue usage counts isUsable}shippingAddress{__typename ...CheckoutAddressParts}billingAddress{__typename ...CheckoutAddressParts}deliveries{uuid deliveryMethod{id type price comparePrice insuredUpTo}lines{quantity price discount isAvailable remaining reservedUntil product{__typename uuid slug title productTranslations{language title}featuredImage{key width height color}}}}}fragment CheckoutAddressParts on Address{__typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email}",
 );
 
 export const RemoveDiscountDocument = new TypedDocumentString<RemoveDiscountMutation, RemoveDiscountMutationVariables>(
   'mutation',
   'RemoveDiscount',
-  "mutation RemoveDiscount($cartUuid: String!, $discountCode: String!) { removeDiscount(cartUuid: $cartUuid, discountCode: $discountCode) { __typename ...CheckoutParts ... on Error { __typename errorCode message } } } fragment CheckoutParts on Cart { __typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order { orderNumber created products { uuid productUuid } } openPayment { transactionUid status until } discounts { uuid code name type value minimalOrderValue usage counts isUsable } shippingAddress { __typename ...CheckoutAddressParts } billingAddress { __typename ...CheckoutAddressParts } deliveries { uuid deliveryMethod { id type price comparePrice insuredUpTo } lines { quantity price discount isAvailable remaining reservedUntil product { __typename uuid slug title productTranslations { language title } featuredImage { key width height color } } } } } fragment CheckoutAddressParts on Address { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email }",
+  "mutation RemoveDiscount($cartUuid:String!$discountCode:String!){removeDiscount(cartUuid:$cartUuid discountCode:$discountCode){__typename ...CheckoutParts ...on Error{__typename errorCode message}}}fragment CheckoutParts on Cart{__typename uuid status numLines subTotal totalDelivery totalDiscount total isFromBid confirmedTo order{orderNumber created products{uuid productUuid}}openPayment{transactionUid status until}discounts{uuid code name type value minimalOrderValue usage counts isUsable}shippingAddress{__typename ...CheckoutAddressParts}billingAddress{__typename ...CheckoutAddressParts}deliveries{uuid deliveryMethod{id type price comparePrice insuredUpTo}lines{quantity price discount isAvailable remaining reservedUntil product{__typename uuid slug title productTranslations{language title}featuredImage{key width height color}}}}}fragment CheckoutAddressParts on Address{__typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email}",
 );
 
 export const UpdateCheckoutAddressesDocument = new TypedDocumentString<UpdateCheckoutAddressesMutation, UpdateCheckoutAddressesMutationVariables>(
   'mutation',
   'UpdateCheckoutAddresses',
-  "mutation UpdateCheckoutAddresses($cartUuid: String!, $shippingAddress: CartAddressInput!, $billingAddress: CartAddressInput!) { updateAddresses( cartUuid: $cartUuid shippingAddress: $shippingAddress billingAddress: $billingAddress clearDeliveryMethod: false ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation UpdateCheckoutAddresses($cartUuid:String!$shippingAddress:CartAddressInput!$billingAddress:CartAddressInput!){updateAddresses(cartUuid:$cartUuid shippingAddress:$shippingAddress billingAddress:$billingAddress clearDeliveryMethod:false){__typename ...on Error{__typename errorCode message}}}",
   { shippingAddress: { city: 0, companyName: 0, country: 0, email: 0, firstName: 0, houseNumber: 0, houseNumberExtension: 0, lastName: 0, phoneNumber: 0, postcode: 0, street: 0 }, billingAddress: { city: 0, companyName: 0, country: 0, email: 0, firstName: 0, houseNumber: 0, houseNumberExtension: 0, lastName: 0, phoneNumber: 0, postcode: 0, street: 0 } },
 );
 
 export const UpdateTrackingDocument = new TypedDocumentString<UpdateTrackingMutation, UpdateTrackingMutationVariables>(
   'mutation',
   'UpdateTracking',
-  "mutation UpdateTracking($cartUuid: String!, $mpSessionId: String!, $mpDeviceId: String) { updateTracking( cartUuid: $cartUuid mpSessionId: $mpSessionId mpDeviceId: $mpDeviceId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation UpdateTracking($cartUuid:String!$mpSessionId:String!$mpDeviceId:String){updateTracking(cartUuid:$cartUuid mpSessionId:$mpSessionId mpDeviceId:$mpDeviceId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const GetUsableTransactionDocument = new TypedDocumentString<GetUsableTransactionMutation, GetUsableTransactionMutationVariables>(
   'mutation',
   'GetUsableTransaction',
-  "mutation GetUsableTransaction($cartUuid: String!, $paymentMethod: PaymentMethod, $expectedTotal: Float) { getUsableTransaction( cartUuid: $cartUuid paymentMethod: $paymentMethod expectedTotal: $expectedTotal ) { __typename ... on UsableTransaction { __typename transactionUid redirectUrl } ... on Error { __typename errorCode message } } }",
+  "mutation GetUsableTransaction($cartUuid:String!$paymentMethod:PaymentMethod$expectedTotal:Float){getUsableTransaction(cartUuid:$cartUuid paymentMethod:$paymentMethod expectedTotal:$expectedTotal){__typename ...on UsableTransaction{__typename transactionUid redirectUrl}...on Error{__typename errorCode message}}}",
 );
 
 export const TransactionStatusDocument = new TypedDocumentString<TransactionStatusQuery, TransactionStatusQueryVariables>(
   'query',
   'TransactionStatus',
-  "query TransactionStatus($transactionUid: String!) { transactionStatus(transactionUid: $transactionUid) { __typename ... on Transaction { __typename transactionUid status cartUuid } ... on Error { __typename errorCode message } } }",
+  "query TransactionStatus($transactionUid:String!){transactionStatus(transactionUid:$transactionUid){__typename ...on Transaction{__typename transactionUid status cartUuid}...on Error{__typename errorCode message}}}",
 );

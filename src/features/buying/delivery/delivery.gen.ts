@@ -47,12 +47,12 @@ export type PostcodeDeliveryQuery = { postcodeDelivery:
 export const ProductDeliveryMethodsDocument = new TypedDocumentString<ProductDeliveryMethodsQuery, ProductDeliveryMethodsQueryVariables>(
   'query',
   'ProductDeliveryMethods',
-  "query ProductDeliveryMethods($address: DeliveryAddressInput!, $slug: String!) { productDeliveryMethods(address: $address, slug: $slug) { __typename ... on DeliveryOptions { __typename options { id type price comparePrice insuredUpTo } } ... on Error { __typename errorCode message } } }",
+  "query ProductDeliveryMethods($address:DeliveryAddressInput!$slug:String!){productDeliveryMethods(address:$address slug:$slug){__typename ...on DeliveryOptions{__typename options{id type price comparePrice insuredUpTo}}...on Error{__typename errorCode message}}}",
   { address: { city: 0, country: 0, houseNumber: 0, postcode: 0, street: 0 } },
 );
 
 export const PostcodeDeliveryDocument = new TypedDocumentString<PostcodeDeliveryQuery, PostcodeDeliveryQueryVariables>(
   'query',
   'PostcodeDelivery',
-  "query PostcodeDelivery($postcode: String!, $country: String!, $slug: String!) { postcodeDelivery(postcode: $postcode, country: $country, slug: $slug) { __typename ... on PostcodeDelivery { __typename place options { type price } } ... on Error { __typename errorCode } } }",
+  "query PostcodeDelivery($postcode:String!$country:String!$slug:String!){postcodeDelivery(postcode:$postcode country:$country slug:$slug){__typename ...on PostcodeDelivery{__typename place options{type price}}...on Error{__typename errorCode}}}",
 );

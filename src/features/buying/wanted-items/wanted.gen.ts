@@ -133,43 +133,43 @@ export type RemoveWantedItemMutation = { removeWantedItem:
 export const WantedItemsDocument = new TypedDocumentString<WantedItemsQuery, WantedItemsQueryVariables>(
   'query',
   'WantedItems',
-  "query WantedItems($filters: WantedItemFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: WantedItemSort, $sortDirection: SortDirection) { wantedItems( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { id title } images { key color } }",
+  "query WantedItems($filters:WantedItemFilters$limit:Int!$offset:Int!$searchString:String$sort:WantedItemSort$sortDirection:SortDirection){wantedItems(filters:$filters limit:$limit offset:$offset searchString:$searchString sort:$sort sortDirection:$sortDirection){__typename ...on WantedItemList{__typename totalCount items{__typename ...WantedRow}}...on Error{__typename errorCode}}}fragment WantedRow on WantedItem{__typename uuid title budget status created matchCount category{id title}images{key color}}",
   { filters: { statuses: 0 } },
 );
 
 export const WantedItemDocument = new TypedDocumentString<WantedItemQuery, WantedItemQueryVariables>(
   'query',
   'WantedItem',
-  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { lower upper } height { lower upper } depth { lower upper } diameter { lower upper } matches { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { id title } images { key color } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query WantedItem($uuid:String!){wantedItem(uuid:$uuid){__typename ...WantedRow ...on WantedItem{__typename description width{lower upper}height{lower upper}depth{lower upper}diameter{lower upper}matches{__typename ...ProductCardParts}}...on Error{__typename errorCode}}}fragment WantedRow on WantedItem{__typename uuid title budget status created matchCount category{id title}images{key color}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const WantedCategoriesDocument = new TypedDocumentString<WantedCategoriesQuery, WantedCategoriesQueryVariables>(
   'query',
   'WantedCategories',
-  "query WantedCategories { categories { path title children { path title children { path title } } } }",
+  "query WantedCategories{categories{path title children{path title children{path title}}}}",
 );
 
 export const CreateWantedItemDocument = new TypedDocumentString<CreateWantedItemMutation, CreateWantedItemMutationVariables>(
   'mutation',
   'CreateWantedItem',
-  "mutation CreateWantedItem($title: String!, $images: [String!]!, $budget: Int!, $category: String, $description: String, $width: WantedSizeInput, $height: WantedSizeInput, $depth: WantedSizeInput, $diameter: WantedSizeInput, $commandId: String) { createWantedItem( title: $title images: $images budget: $budget category: $category description: $description width: $width height: $height depth: $depth diameter: $diameter commandId: $commandId ) { __typename ... on WantedItem { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
+  "mutation CreateWantedItem($title:String!$images:[String!]!$budget:Int!$category:String$description:String$width:WantedSizeInput$height:WantedSizeInput$depth:WantedSizeInput$diameter:WantedSizeInput$commandId:String){createWantedItem(title:$title images:$images budget:$budget category:$category description:$description width:$width height:$height depth:$depth diameter:$diameter commandId:$commandId){__typename ...on WantedItem{__typename uuid}...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}",
   { width: { lower: 0, upper: 0 }, height: { lower: 0, upper: 0 }, depth: { lower: 0, upper: 0 }, diameter: { lower: 0, upper: 0 } },
 );
 
 export const FindWantedItemDocument = new TypedDocumentString<FindWantedItemMutation, FindWantedItemMutationVariables>(
   'mutation',
   'FindWantedItem',
-  "mutation FindWantedItem($uuid: String!) { updateWantedItem(uuid: $uuid, status: FOUND) { __typename ... on WantedItem { __typename uuid status } ... on Error { __typename errorCode message } } }",
+  "mutation FindWantedItem($uuid:String!){updateWantedItem(uuid:$uuid status:FOUND){__typename ...on WantedItem{__typename uuid status}...on Error{__typename errorCode message}}}",
 );
 
 export const ResumeWantedItemDocument = new TypedDocumentString<ResumeWantedItemMutation, ResumeWantedItemMutationVariables>(
   'mutation',
   'ResumeWantedItem',
-  "mutation ResumeWantedItem($uuid: String!) { updateWantedItem(uuid: $uuid, status: ONGOING) { __typename ... on WantedItem { __typename uuid status } ... on Error { __typename errorCode message } } }",
+  "mutation ResumeWantedItem($uuid:String!){updateWantedItem(uuid:$uuid status:ONGOING){__typename ...on WantedItem{__typename uuid status}...on Error{__typename errorCode message}}}",
 );
 
 export const RemoveWantedItemDocument = new TypedDocumentString<RemoveWantedItemMutation, RemoveWantedItemMutationVariables>(
   'mutation',
   'RemoveWantedItem',
-  "mutation RemoveWantedItem($uuid: String!) { removeWantedItem(uuid: $uuid) { __typename ... on WantedItemList { __typename totalCount } ... on Error { __typename errorCode message } } }",
+  "mutation RemoveWantedItem($uuid:String!){removeWantedItem(uuid:$uuid){__typename ...on WantedItemList{__typename totalCount}...on Error{__typename errorCode message}}}",
 );

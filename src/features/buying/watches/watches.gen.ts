@@ -80,35 +80,35 @@ export type UnfollowSellerMutation = { unfollowSeller:
 export const ProductWatchStateDocument = new TypedDocumentString<ProductWatchStateQuery, ProductWatchStateQueryVariables>(
   'query',
   'ProductWatchState',
-  "query ProductWatchState($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename isWatched } ... on Error { __typename errorCode } } }",
+  "query ProductWatchState($uuid:String!){productByUuid(uuid:$uuid){__typename ...on Product{__typename isWatched}...on Error{__typename errorCode}}}",
 );
 
 export const SellerFollowStateDocument = new TypedDocumentString<SellerFollowStateQuery, SellerFollowStateQueryVariables>(
   'query',
   'SellerFollowState',
-  "query SellerFollowState($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename isFollowed } ... on InvalidUUIDError { __typename errorCode } ... on ObjectDoesNotExistError { __typename errorCode } } }",
+  "query SellerFollowState($uuid:String!){seller(uuid:$uuid){__typename ...on Seller{__typename isFollowed}...on InvalidUUIDError{__typename errorCode}...on ObjectDoesNotExistError{__typename errorCode}}}",
 );
 
 export const WatchProductDocument = new TypedDocumentString<WatchProductMutation, WatchProductMutationVariables>(
   'mutation',
   'WatchProduct',
-  "mutation WatchProduct($uuid: String!) { watchProduct(productUuid: $uuid) { __typename ... on ProductWatch { __typename isWatched } ... on Error { __typename errorCode message } } }",
+  "mutation WatchProduct($uuid:String!){watchProduct(productUuid:$uuid){__typename ...on ProductWatch{__typename isWatched}...on Error{__typename errorCode message}}}",
 );
 
 export const UnwatchProductDocument = new TypedDocumentString<UnwatchProductMutation, UnwatchProductMutationVariables>(
   'mutation',
   'UnwatchProduct',
-  "mutation UnwatchProduct($uuid: String!) { unwatchProduct(productUuid: $uuid) { __typename ... on ProductWatch { __typename isWatched } ... on Error { __typename errorCode message } } }",
+  "mutation UnwatchProduct($uuid:String!){unwatchProduct(productUuid:$uuid){__typename ...on ProductWatch{__typename isWatched}...on Error{__typename errorCode message}}}",
 );
 
 export const FollowSellerDocument = new TypedDocumentString<FollowSellerMutation, FollowSellerMutationVariables>(
   'mutation',
   'FollowSeller',
-  "mutation FollowSeller($uuid: String!) { followSeller(sellerUuid: $uuid) { __typename ... on SellerFollow { __typename isFollowed } ... on Error { __typename errorCode message } } }",
+  "mutation FollowSeller($uuid:String!){followSeller(sellerUuid:$uuid){__typename ...on SellerFollow{__typename isFollowed}...on Error{__typename errorCode message}}}",
 );
 
 export const UnfollowSellerDocument = new TypedDocumentString<UnfollowSellerMutation, UnfollowSellerMutationVariables>(
   'mutation',
   'UnfollowSeller',
-  "mutation UnfollowSeller($uuid: String!) { unfollowSeller(sellerUuid: $uuid) { __typename ... on SellerFollow { __typename isFollowed } ... on Error { __typename errorCode message } } }",
+  "mutation UnfollowSeller($uuid:String!){unfollowSeller(sellerUuid:$uuid){__typename ...on SellerFollow{__typename isFollowed}...on Error{__typename errorCode message}}}",
 );

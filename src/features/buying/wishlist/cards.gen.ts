@@ -17,5 +17,5 @@ export type CardsByUuidsQuery = { productsByUuids: Array<{ __typename: 'Product'
 export const CardsByUuidsDocument = new TypedDocumentString<CardsByUuidsQuery, CardsByUuidsQueryVariables>(
   'query',
   'CardsByUuids',
-  "query CardsByUuids($uuids: [String!]!) { productsByUuids(uuids: $uuids) { __typename ...ProductCardFacts productTranslations { language title } } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query CardsByUuids($uuids:[String!]!){productsByUuids(uuids:$uuids){__typename ...ProductCardFacts productTranslations{language title}}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );

@@ -23,5 +23,5 @@ export type ChangePriceMutation = { updateProduct:
 export const ChangePriceDocument = new TypedDocumentString<ChangePriceMutation, ChangePriceMutationVariables>(
   'mutation',
   'ChangePrice',
-  "mutation ChangePrice($slug: String!, $price: Int!, $commandId: String!) { updateProduct(slug: $slug, input: {price: $price}, commandId: $commandId) { __typename ... on Product { __typename uuid price } ... on Error { __typename errorCode message } } }",
+  "mutation ChangePrice($slug:String!$price:Int!$commandId:String!){updateProduct(slug:$slug input:{price:$price}commandId:$commandId){__typename ...on Product{__typename uuid price}...on Error{__typename errorCode message}}}",
 );

@@ -88,23 +88,23 @@ export type SellProductMutation = { markProductAsSold:
 export const MyProductsDocument = new TypedDocumentString<MyProductsQuery, MyProductsQueryVariables>(
   'query',
   'MyProducts',
-  "query MyProducts($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename ...MyProductParts } } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status removal { at } inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
+  "query MyProducts($statuses:[ProductStatus!]$sold:Boolean$limit:Int!$offset:Int!$search:String$sort:AdSort$direction:SortDirection){sellerProducts(statuses:$statuses sold:$sold limit:$limit offset:$offset search:$search sort:$sort direction:$direction){__typename ...on ProductList{__typename totalCount products{__typename ...MyProductParts}}...on Error{__typename errorCode message}}}fragment MyProductParts on Product{__typename uuid slug title productTranslations{language title}price rawPrice payout status removal{at}inventory created publicationDate viewCount wishlistCount featuredImage{key alt color}}",
 );
 
 export const MyProductDocument = new TypedDocumentString<MyProductQuery, MyProductQueryVariables>(
   'query',
   'MyProduct',
-  "query MyProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...MyProductParts requestedChanges removal { text explanation reportUuid } margin seller { __typename marginIncluded transactionFee } } ... on Error { __typename errorCode message } } } fragment MyProductParts on Product { __typename uuid slug title productTranslations { language title } price rawPrice payout status removal { at } inventory created publicationDate viewCount wishlistCount featuredImage { key alt color } }",
+  "query MyProduct($uuid:String!){productByUuid(uuid:$uuid){__typename ...on Product{__typename ...MyProductParts requestedChanges removal{text explanation reportUuid}margin seller{__typename marginIncluded transactionFee}}...on Error{__typename errorCode message}}}fragment MyProductParts on Product{__typename uuid slug title productTranslations{language title}price rawPrice payout status removal{at}inventory created publicationDate viewCount wishlistCount featuredImage{key alt color}}",
 );
 
 export const ArchiveProductDocument = new TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>(
   'mutation',
   'ArchiveProduct',
-  "mutation ArchiveProduct($slug: String!, $commandId: String!) { deleteProduct(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation ArchiveProduct($slug:String!$commandId:String!){deleteProduct(slug:$slug commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const SellProductDocument = new TypedDocumentString<SellProductMutation, SellProductMutationVariables>(
   'mutation',
   'SellProduct',
-  "mutation SellProduct($slug: String!, $commandId: String!) { markProductAsSold(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation SellProduct($slug:String!$commandId:String!){markProductAsSold(slug:$slug commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

@@ -37,5 +37,5 @@ export type SellerPayoutsQuery = { sellerPayouts:
 export const SellerPayoutsDocument = new TypedDocumentString<SellerPayoutsQuery, SellerPayoutsQueryVariables>(
   'query',
   'SellerPayouts',
-  "query SellerPayouts($limit: Int, $offset: Int) { sellerPayouts(limit: $limit, offset: $offset) { __typename ... on SellerPayouts { __typename held due underWay paid task accountEnd accountUsableFrom nextRun totalCount items { uuid number status problem amount accountEnd created paid invoiceNumber creditNotes { number amount } items { uuid orderNumber title amount } } } ... on Error { __typename errorCode message } } }",
+  "query SellerPayouts($limit:Int$offset:Int){sellerPayouts(limit:$limit offset:$offset){__typename ...on SellerPayouts{__typename held due underWay paid task accountEnd accountUsableFrom nextRun totalCount items{uuid number status problem amount accountEnd created paid invoiceNumber creditNotes{number amount}items{uuid orderNumber title amount}}}...on Error{__typename errorCode message}}}",
 );

@@ -23,5 +23,5 @@ export type SellerYearQuery = { sellerYear:
 export const SellerYearDocument = new TypedDocumentString<SellerYearQuery, SellerYearQueryVariables>(
   'query',
   'SellerYear',
-  "query SellerYear($year: Int!) { sellerYear(year: $year) { __typename ... on SellerYear { __typename year sales paid fees state quarters { sales paid fees } } ... on Error { __typename errorCode message } } }",
+  "query SellerYear($year:Int!){sellerYear(year:$year){__typename ...on SellerYear{__typename year sales paid fees state quarters{sales paid fees}}...on Error{__typename errorCode message}}}",
 );

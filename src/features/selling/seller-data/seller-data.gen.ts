@@ -115,31 +115,31 @@ export type ChangeEmailMutation = { updateUser:
 export const MyDataDocument = new TypedDocumentString<MyDataQuery, MyDataQueryVariables>(
   'query',
   'MyData',
-  "query MyData { me { __typename ... on User { __typename uuid name email seller { __typename ...SellerData } } ... on Error { __typename errorCode } } } fragment SellerData on Seller { __typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address { street houseNumber houseNumberExtension postcode city province country } transportTimewindow { monday tuesday wednesday thursday friday saturday sunday instructions } }",
+  "query MyData{me{__typename ...on User{__typename uuid name email seller{__typename ...SellerData}}...on Error{__typename errorCode}}}fragment SellerData on Seller{__typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address{street houseNumber houseNumberExtension postcode city province country}transportTimewindow{monday tuesday wednesday thursday friday saturday sunday instructions}}",
 );
 
 export const ProvinceOfDocument = new TypedDocumentString<ProvinceOfQuery, ProvinceOfQueryVariables>(
   'query',
   'ProvinceOf',
-  "query ProvinceOf($postcode: String!, $country: String!) { placeOfPostcode(postcode: $postcode, country: $country) { __typename ... on Place { __typename name province } ... on Error { __typename errorCode } } }",
+  "query ProvinceOf($postcode:String!$country:String!){placeOfPostcode(postcode:$postcode country:$country){__typename ...on Place{__typename name province}...on Error{__typename errorCode}}}",
 );
 
 export const CreateSellerDocument = new TypedDocumentString<CreateSellerMutation, CreateSellerMutationVariables>(
   'mutation',
   'CreateSeller',
-  "mutation CreateSeller($input: CreateSellerInput!, $commandId: String) { createSeller(input: $input, commandId: $commandId) { __typename ... on Seller { __typename ...SellerData } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } } fragment SellerData on Seller { __typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address { street houseNumber houseNumberExtension postcode city province country } transportTimewindow { monday tuesday wednesday thursday friday saturday sunday instructions } }",
+  "mutation CreateSeller($input:CreateSellerInput!$commandId:String){createSeller(input:$input commandId:$commandId){__typename ...on Seller{__typename ...SellerData}...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}fragment SellerData on Seller{__typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address{street houseNumber houseNumberExtension postcode city province country}transportTimewindow{monday tuesday wednesday thursday friday saturday sunday instructions}}",
   { input: { address: { city: 0, country: 0, houseNumber: 0, houseNumberExtension: 0, postcode: 0, province: 0, street: 0 }, name: 0, phone: 0, vatNumber: 0 } },
 );
 
 export const UpdateSellerDocument = new TypedDocumentString<UpdateSellerMutation, UpdateSellerMutationVariables>(
   'mutation',
   'UpdateSeller',
-  "mutation UpdateSeller($name: String, $phone: String, $address: SellerAddressInput, $acceptOffers: Boolean, $acceptViewings: Boolean, $minimumBid: Int, $accountHolder: String, $iban: String, $vatNumber: String, $contactEmail: String, $registrationNumber: String, $vatScheme: VatScheme, $isSelfCertified: Boolean, $extraInfo: String, $transportTimewindow: TransportTimewindowInput, $commandId: String) { updateSeller( name: $name phone: $phone address: $address acceptOffers: $acceptOffers acceptViewings: $acceptViewings minimumBid: $minimumBid accountHolder: $accountHolder iban: $iban vatNumber: $vatNumber contactEmail: $contactEmail registrationNumber: $registrationNumber vatScheme: $vatScheme isSelfCertified: $isSelfCertified extraInfo: $extraInfo transportTimewindow: $transportTimewindow commandId: $commandId ) { __typename ... on Seller { __typename ...SellerData } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } } fragment SellerData on Seller { __typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address { street houseNumber houseNumberExtension postcode city province country } transportTimewindow { monday tuesday wednesday thursday friday saturday sunday instructions } }",
+  "mutation UpdateSeller($name:String$phone:String$address:SellerAddressInput$acceptOffers:Boolean$acceptViewings:Boolean$minimumBid:Int$accountHolder:String$iban:String$vatNumber:String$contactEmail:String$registrationNumber:String$vatScheme:VatScheme$isSelfCertified:Boolean$extraInfo:String$transportTimewindow:TransportTimewindowInput$commandId:String){updateSeller(name:$name phone:$phone address:$address acceptOffers:$acceptOffers acceptViewings:$acceptViewings minimumBid:$minimumBid accountHolder:$accountHolder iban:$iban vatNumber:$vatNumber contactEmail:$contactEmail registrationNumber:$registrationNumber vatScheme:$vatScheme isSelfCertified:$isSelfCertified extraInfo:$extraInfo transportTimewindow:$transportTimewindow commandId:$commandId){__typename ...on Seller{__typename ...SellerData}...on Error{__typename errorCode message}...on ValidationError{__typename fields{field code}}}}fragment SellerData on Seller{__typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber contactEmail registrationNumber vatScheme isSelfCertified extraInfo address{street houseNumber houseNumberExtension postcode city province country}transportTimewindow{monday tuesday wednesday thursday friday saturday sunday instructions}}",
   { address: { city: 0, country: 0, houseNumber: 0, houseNumberExtension: 0, postcode: 0, province: 0, street: 0 }, transportTimewindow: { friday: 0, instructions: 0, monday: 0, saturday: 0, sunday: 0, thursday: 0, tuesday: 0, wednesday: 0 } },
 );
 
 export const ChangeEmailDocument = new TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>(
   'mutation',
   'ChangeEmail',
-  "mutation ChangeEmail($email: String!) { updateUser(email: $email) { __typename ... on UpdatedUser { __typename success pendingEmail } ... on Error { __typename errorCode message } } }",
+  "mutation ChangeEmail($email:String!){updateUser(email:$email){__typename ...on UpdatedUser{__typename success pendingEmail}...on Error{__typename errorCode message}}}",
 );

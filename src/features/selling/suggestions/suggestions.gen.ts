@@ -119,30 +119,30 @@ export type SetSuggestionPriceMutation = { updateSaleSuggestionPrice:
 export const SaleSuggestionsDocument = new TypedDocumentString<SaleSuggestionsQuery, SaleSuggestionsQueryVariables>(
   'query',
   'SaleSuggestions',
-  "query SaleSuggestions($filters: SaleSuggestionFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: SaleSuggestionSort, $sortDirection: SortDirection) { saleSuggestions( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on SaleSuggestionList { __typename totalCount suggestions { __typename ...SuggestionRow } } ... on Error { __typename errorCode } } } fragment SuggestionRow on SaleSuggestion { __typename uuid type status price suggestedPrice step suggestedDiscountPercentage amount customPrice created respondedAt appliedAt errorMessage viewCount wishlistCount daysOnline soldPrices product { __typename uuid slug title productTranslations { language title } rawPrice margin status publicationDate featuredImage { key alt color } } }",
+  "query SaleSuggestions($filters:SaleSuggestionFilters$limit:Int!$offset:Int!$searchString:String$sort:SaleSuggestionSort$sortDirection:SortDirection){saleSuggestions(filters:$filters limit:$limit offset:$offset searchString:$searchString sort:$sort sortDirection:$sortDirection){__typename ...on SaleSuggestionList{__typename totalCount suggestions{__typename ...SuggestionRow}}...on Error{__typename errorCode}}}fragment SuggestionRow on SaleSuggestion{__typename uuid type status price suggestedPrice step suggestedDiscountPercentage amount customPrice created respondedAt appliedAt errorMessage viewCount wishlistCount daysOnline soldPrices product{__typename uuid slug title productTranslations{language title}rawPrice margin status publicationDate featuredImage{key alt color}}}",
   { filters: { statuses: 0 } },
 );
 
 export const SaleSuggestionDocument = new TypedDocumentString<SaleSuggestionQuery, SaleSuggestionQueryVariables>(
   'query',
   'SaleSuggestion',
-  "query SaleSuggestion($uuid: String!) { saleSuggestion(uuid: $uuid) { __typename ... on SaleSuggestion { __typename ...SuggestionRow } ... on Error { __typename errorCode } } sellerMargins { __typename ... on SellerMargins { __typename margin marginIncluded transactionFee } } } fragment SuggestionRow on SaleSuggestion { __typename uuid type status price suggestedPrice step suggestedDiscountPercentage amount customPrice created respondedAt appliedAt errorMessage viewCount wishlistCount daysOnline soldPrices product { __typename uuid slug title productTranslations { language title } rawPrice margin status publicationDate featuredImage { key alt color } } }",
+  "query SaleSuggestion($uuid:String!){saleSuggestion(uuid:$uuid){__typename ...on SaleSuggestion{__typename ...SuggestionRow}...on Error{__typename errorCode}}sellerMargins{__typename ...on SellerMargins{__typename margin marginIncluded transactionFee}}}fragment SuggestionRow on SaleSuggestion{__typename uuid type status price suggestedPrice step suggestedDiscountPercentage amount customPrice created respondedAt appliedAt errorMessage viewCount wishlistCount daysOnline soldPrices product{__typename uuid slug title productTranslations{language title}rawPrice margin status publicationDate featuredImage{key alt color}}}",
 );
 
 export const AcceptSaleSuggestionDocument = new TypedDocumentString<AcceptSaleSuggestionMutation, AcceptSaleSuggestionMutationVariables>(
   'mutation',
   'AcceptSaleSuggestion',
-  "mutation AcceptSaleSuggestion($uuid: String!, $commandId: String!) { acceptProductSaleSuggestion(uuid: $uuid, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation AcceptSaleSuggestion($uuid:String!$commandId:String!){acceptProductSaleSuggestion(uuid:$uuid commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const RejectSaleSuggestionDocument = new TypedDocumentString<RejectSaleSuggestionMutation, RejectSaleSuggestionMutationVariables>(
   'mutation',
   'RejectSaleSuggestion',
-  "mutation RejectSaleSuggestion($uuid: String!, $commandId: String!) { rejectProductSaleSuggestion(uuid: $uuid, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation RejectSaleSuggestion($uuid:String!$commandId:String!){rejectProductSaleSuggestion(uuid:$uuid commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );
 
 export const SetSuggestionPriceDocument = new TypedDocumentString<SetSuggestionPriceMutation, SetSuggestionPriceMutationVariables>(
   'mutation',
   'SetSuggestionPrice',
-  "mutation SetSuggestionPrice($price: Int!, $slug: String!, $uuid: String!, $commandId: String!) { updateSaleSuggestionPrice( price: $price slug: $slug uuid: $uuid commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  "mutation SetSuggestionPrice($price:Int!$slug:String!$uuid:String!$commandId:String!){updateSaleSuggestionPrice(price:$price slug:$slug uuid:$uuid commandId:$commandId){__typename ...on Error{__typename errorCode message}}}",
 );

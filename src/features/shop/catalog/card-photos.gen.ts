@@ -17,5 +17,5 @@ export type CardPhotosQuery = { productByUuid:
 export const CardPhotosDocument = new TypedDocumentString<CardPhotosQuery, CardPhotosQueryVariables>(
   'query',
   'CardPhotos',
-  "query CardPhotos($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename images { key color } } } }",
+  "query CardPhotos($uuid:String!){productByUuid(uuid:$uuid){__typename ...on Product{__typename images{key color}}}}",
 );

@@ -81,24 +81,24 @@ export type HomeReviewsQuery = { sellerReviews:
 export const HomeRowDocument = new TypedDocumentString<HomeRowQuery, HomeRowQueryVariables>(
   'query',
   'HomeRow',
-  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query HomeRow($filters:[FilterInput!]$limit:Int$sort:ProductSort){searchProductsNew(filters:$filters limit:$limit sort:$sort){__typename products{__typename ...ProductCardParts}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
   { filters: { type: 0, value: 0 } },
 );
 
 export const HomeBrandsDocument = new TypedDocumentString<HomeBrandsQuery, HomeBrandsQueryVariables>(
   'query',
   'HomeBrands',
-  "query HomeBrands { brands { value title count } }",
+  "query HomeBrands{brands{value title count}}",
 );
 
 export const HomeSellersDocument = new TypedDocumentString<HomeSellersQuery, HomeSellersQueryVariables>(
   'query',
   'HomeSellers',
-  "query HomeSellers($limit: Int) { searchProductsNew(limit: $limit, sort: POPULARITY) { __typename products { __typename uuid seller { __typename uuid name } } } }",
+  "query HomeSellers($limit:Int){searchProductsNew(limit:$limit sort:POPULARITY){__typename products{__typename uuid seller{__typename uuid name}}}}",
 );
 
 export const HomeReviewsDocument = new TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>(
   'query',
   'HomeReviews',
-  "query HomeReviews($uuid: String!) { sellerReviews(uuid: $uuid, limit: 3) { __typename ... on SellerReviewList { __typename reviews { uuid name stars feedbackSeller timestampSubmitted } } } }",
+  "query HomeReviews($uuid:String!){sellerReviews(uuid:$uuid limit:3){__typename ...on SellerReviewList{__typename reviews{uuid name stars feedbackSeller timestampSubmitted}}}}",
 );

@@ -15,5 +15,5 @@ export type ProductListingContentQuery = { productListingContent: { __typename: 
 export const ProductListingContentDocument = new TypedDocumentString<ProductListingContentQuery, ProductListingContentQueryVariables>(
   'query',
   'ProductListingContent',
-  "query ProductListingContent($url: String!) { productListingContent(url: $url) { __typename ...ListingContentParts } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } }",
+  "query ProductListingContent($url:String!){productListingContent(url:$url){__typename ...ListingContentParts}}fragment ListingContentParts on ListingContent{__typename url title intro content images{alt imageKey index color}faqs{id question answer}}",
 );

@@ -66,18 +66,18 @@ export type PlaceNearQuery = { placeNear:
 export const PlaceOfPostcodeDocument = new TypedDocumentString<PlaceOfPostcodeQuery, PlaceOfPostcodeQueryVariables>(
   'query',
   'PlaceOfPostcode',
-  "query PlaceOfPostcode($postcode: String!, $country: String!) { placeOfPostcode(postcode: $postcode, country: $country) { __typename ... on Place { __typename name province latitude longitude } ... on ObjectDoesNotExistError { __typename message } } }",
+  "query PlaceOfPostcode($postcode:String!$country:String!){placeOfPostcode(postcode:$postcode country:$country){__typename ...on Place{__typename name province latitude longitude}...on ObjectDoesNotExistError{__typename message}}}",
 );
 
 export const ProductsPerPlaceDocument = new TypedDocumentString<ProductsPerPlaceQuery, ProductsPerPlaceQueryVariables>(
   'query',
   'ProductsPerPlace',
-  "query ProductsPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { productsPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { name latitude longitude count } }",
+  "query ProductsPerPlace($filters:[FilterInput!]$searchString:String$mltSlug:String){productsPerPlace(filters:$filters searchString:$searchString mltSlug:$mltSlug){name latitude longitude count}}",
   { filters: { type: 0, value: 0 } },
 );
 
 export const PlaceNearDocument = new TypedDocumentString<PlaceNearQuery, PlaceNearQueryVariables>(
   'query',
   'PlaceNear',
-  "query PlaceNear($latitude: Float!, $longitude: Float!) { placeNear(latitude: $latitude, longitude: $longitude) { __typename ... on PostcodePlace { __typename name country postcode } ... on ObjectDoesNotExistError { __typename message } } }",
+  "query PlaceNear($latitude:Float!$longitude:Float!){placeNear(latitude:$latitude longitude:$longitude){__typename ...on PostcodePlace{__typename name country postcode}...on ObjectDoesNotExistError{__typename message}}}",
 );

@@ -43,23 +43,23 @@ export type PriceFactsQuery = { priceHistory:
 export const SimilarProductsDocument = new TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'query',
   'SimilarProducts',
-  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query SimilarProducts($slug:String!$limit:Int!){searchProductsNew(mltSlug:$slug limit:$limit){__typename totalCount products{__typename ...ProductCardParts}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const ForYouDocument = new TypedDocumentString<ForYouQuery, ForYouQueryVariables>(
   'query',
   'ForYou',
-  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query ForYou($limit:Int!$likedUuids:[String!]){personalProductRecommendations(limit:$limit offset:0 likedUuids:$likedUuids){__typename products{__typename ...ProductCardParts}}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const LastViewedDocument = new TypedDocumentString<LastViewedQuery, LastViewedQueryVariables>(
   'query',
   'LastViewed',
-  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ProductCardParts } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } moodImage { key color } }",
+  "query LastViewed($uuids:[String!]){lastViewedProducts(uuids:$uuids){__typename ...ProductCardParts}}fragment ProductCardParts on Product{__typename ...ProductCardFacts productTranslations(onlyRequested:true){language title}}fragment ProductCardFacts on Product{__typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand{title}collections{value}featuredImage{key width height color}moodImage{key color}}",
 );
 
 export const PriceFactsDocument = new TypedDocumentString<PriceFactsQuery, PriceFactsQueryVariables>(
   'query',
   'PriceFacts',
-  "query PriceFacts($slug: String!) { priceHistory(slug: $slug) { __typename ... on PriceHistorySuccess { __typename data { date price } } ... on ObjectDoesNotExistError { __typename errorCode message } } similarSold(slug: $slug) { prices median } }",
+  "query PriceFacts($slug:String!){priceHistory(slug:$slug){__typename ...on PriceHistorySuccess{__typename data{date price}}...on ObjectDoesNotExistError{__typename errorCode message}}similarSold(slug:$slug){prices median}}",
 );

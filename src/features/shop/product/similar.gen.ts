@@ -16,5 +16,5 @@ export type SimilarToQuery = { productImageKeys:
 export const SimilarToDocument = new TypedDocumentString<SimilarToQuery, SimilarToQueryVariables>(
   'query',
   'SimilarTo',
-  "query SimilarTo($slug: String!) { productImageKeys(slug: $slug) { __typename ... on ProductImageKeys { __typename keys } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
+  "query SimilarTo($slug:String!){productImageKeys(slug:$slug){__typename ...on ProductImageKeys{__typename keys}...on ObjectDoesNotExistError{__typename errorCode message}}}",
 );

@@ -13,5 +13,5 @@ export type PopularSearchesQuery = { popularSearches: Array<{ query: string, cou
 export const PopularSearchesDocument = new TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>(
   'query',
   'PopularSearches',
-  "query PopularSearches($query: String!) { popularSearches(query: $query) { query count } }",
+  "query PopularSearches($query:String!){popularSearches(query:$query){query count}}",
 );

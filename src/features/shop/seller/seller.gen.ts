@@ -36,11 +36,11 @@ export type SellerReviewsQuery = { sellerReviews:
 export const SellerProfileDocument = new TypedDocumentString<SellerProfileQuery, SellerProfileQueryVariables>(
   'query',
   'SellerProfile',
-  "query SellerProfile($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid name type numberOfProducts numberOfRatings totalRating image memberSince numberSold answerTime city province country acceptPickup acceptViewings acceptOffers extraInfo } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
+  "query SellerProfile($uuid:String!){seller(uuid:$uuid){__typename ...on Seller{__typename uuid name type numberOfProducts numberOfRatings totalRating image memberSince numberSold answerTime city province country acceptPickup acceptViewings acceptOffers extraInfo}...on InvalidUUIDError{__typename errorCode message}...on ObjectDoesNotExistError{__typename errorCode message}}}",
 );
 
 export const SellerReviewsDocument = new TypedDocumentString<SellerReviewsQuery, SellerReviewsQueryVariables>(
   'query',
   'SellerReviews',
-  "query SellerReviews($uuid: String!, $limit: Int!, $offset: Int!) { sellerReviews(uuid: $uuid, limit: $limit, offset: $offset) { __typename ... on SellerReviewList { __typename totalCount reviews { uuid name stars feedbackSeller feedbackPlatform timestampSubmitted isEdited reply timestampReplied ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } } } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
+  "query SellerReviews($uuid:String!$limit:Int!$offset:Int!){sellerReviews(uuid:$uuid limit:$limit offset:$offset){__typename ...on SellerReviewList{__typename totalCount reviews{uuid name stars feedbackSeller feedbackPlatform timestampSubmitted isEdited reply timestampReplied ratings{deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService}}}...on InvalidUUIDError{__typename errorCode message}...on ObjectDoesNotExistError{__typename errorCode message}}}",
 );

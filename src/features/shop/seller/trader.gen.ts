@@ -17,5 +17,5 @@ export type TraderIdentityQuery = { seller:
 export const TraderIdentityDocument = new TypedDocumentString<TraderIdentityQuery, TraderIdentityQueryVariables>(
   'query',
   'TraderIdentity',
-  "query TraderIdentity($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid traderIdentity { name street houseNumber postcode city country phone email registrationNumber vatNumber } } ... on Error { __typename errorCode } } }",
+  "query TraderIdentity($uuid:String!){seller(uuid:$uuid){__typename ...on Seller{__typename uuid traderIdentity{name street houseNumber postcode city country phone email registrationNumber vatNumber}}...on Error{__typename errorCode}}}",
 );

@@ -175,84 +175,84 @@ export type DeleteDescriptionMutation = { deleteEditorialDescription:
 export const StaffProductDocument = new TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>(
   'query',
   'StaffProduct',
-  "query StaffProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffProduct($uuid:String!){productByUuid(uuid:$uuid){__typename ...StaffProductParts ...Refused}}fragment StaffProductParts on Product{__typename uuid slug productType{abbreviation}mainCategory{value}subCategory{value}category{value}collections{value}colors{value}styles{value}productState secondChance changedAt editorialDescription editorialSource productTranslations{language editorialDescription}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffTilesDocument = new TypedDocumentString<StaffTilesQuery, StaffTilesQueryVariables>(
   'query',
   'StaffTiles',
-  "query StaffTiles($uuids: [String!]!) { productsByUuids(uuids: $uuids) { __typename uuid fs esScore highlightType } }",
+  "query StaffTiles($uuids:[String!]!){productsByUuids(uuids:$uuids){__typename uuid fs esScore highlightType}}",
 );
 
 export const StaffColorsDocument = new TypedDocumentString<StaffColorsQuery, StaffColorsQueryVariables>(
   'query',
   'StaffColors',
-  "query StaffColors { colors { value title hex } }",
+  "query StaffColors{colors{value title hex}}",
 );
 
 export const StaffCollectionsDocument = new TypedDocumentString<StaffCollectionsQuery, StaffCollectionsQueryVariables>(
   'query',
   'StaffCollections',
-  "query StaffCollections { collections { value title } }",
+  "query StaffCollections{collections{value title}}",
 );
 
 export const StaffStylesDocument = new TypedDocumentString<StaffStylesQuery, StaffStylesQueryVariables>(
   'query',
   'StaffStyles',
-  "query StaffStyles { styles { value title } }",
+  "query StaffStyles{styles{value title}}",
 );
 
 export const StaffCategoriesDocument = new TypedDocumentString<StaffCategoriesQuery, StaffCategoriesQueryVariables>(
   'query',
   'StaffCategories',
-  "query StaffCategories { categories { title children { title children { title path } } } productTypes { abbreviation label } }",
+  "query StaffCategories{categories{title children{title children{title path}}}productTypes{abbreviation label}}",
 );
 
 export const StaffScoresDocument = new TypedDocumentString<StaffScoresQuery, StaffScoresQueryVariables>(
   'query',
   'StaffScores',
-  "query StaffScores($slug: String!) { scores(productSlug: $slug) { __typename ... on ProductScores { __typename age { ...ScoreParts } cart { ...ScoreParts } completeness { ...ScoreParts } ctr { ...ScoreParts } price { ...ScoreParts } reviews { ...ScoreParts } wishlist { ...ScoreParts } freshness { ...ScoreParts } weightsSource } ...Refused } } fragment ScoreParts on ProductScore { score weight } fragment Refused on Error { __typename errorCode message }",
+  "query StaffScores($slug:String!){scores(productSlug:$slug){__typename ...on ProductScores{__typename age{...ScoreParts}cart{...ScoreParts}completeness{...ScoreParts}ctr{...ScoreParts}price{...ScoreParts}reviews{...ScoreParts}wishlist{...ScoreParts}freshness{...ScoreParts}weightsSource}...Refused}}fragment ScoreParts on ProductScore{score weight}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffEditsDocument = new TypedDocumentString<StaffEditsQuery, StaffEditsQueryVariables>(
   'query',
   'StaffEdits',
-  "query StaffEdits($slug: String!) { productEdits(slug: $slug) { __typename ... on ProductEdits { __typename edits { id at editor changes { field from to } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffEdits($slug:String!){productEdits(slug:$slug){__typename ...on ProductEdits{__typename edits{id at editor changes{field from to}}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DescriptionConfigDocument = new TypedDocumentString<DescriptionConfigQuery, DescriptionConfigQueryVariables>(
   'query',
   'DescriptionConfig',
-  "query DescriptionConfig { editorialDescriptionConfig { __typename ... on EditorialDescriptionConfig { __typename instructions model temperature } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query DescriptionConfig{editorialDescriptionConfig{__typename ...on EditorialDescriptionConfig{__typename instructions model temperature}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const IntroInstructionsDocument = new TypedDocumentString<IntroInstructionsQuery, IntroInstructionsQueryVariables>(
   'query',
   'IntroInstructions',
-  "query IntroInstructions { instructionConfig(kind: INTRO) { __typename ... on InstructionConfig { __typename instructions } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query IntroInstructions{instructionConfig(kind:INTRO){__typename ...on InstructionConfig{__typename instructions}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const UpdateInstructionsDocument = new TypedDocumentString<UpdateInstructionsMutation, UpdateInstructionsMutationVariables>(
   'mutation',
   'UpdateInstructions',
-  "mutation UpdateInstructions($kind: TextKind!, $instructions: String!, $model: String, $temperature: Float) { updateInstructionConfig( kind: $kind instructions: $instructions model: $model temperature: $temperature ) { __typename ... on InstructionConfig { __typename instructions } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation UpdateInstructions($kind:TextKind!$instructions:String!$model:String$temperature:Float){updateInstructionConfig(kind:$kind instructions:$instructions model:$model temperature:$temperature){__typename ...on InstructionConfig{__typename instructions}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const EditProductDocument = new TypedDocumentString<EditProductMutation, EditProductMutationVariables>(
   'mutation',
   'EditProduct',
-  "mutation EditProduct($slug: String!, $input: ProductEditInput!, $seen: String, $commandId: String!) { updateProductBySlug( slug: $slug input: $input seen: $seen commandId: $commandId ) { __typename ... on ProductEditResult { __typename changedMeanwhile } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation EditProduct($slug:String!$input:ProductEditInput!$seen:String$commandId:String!){updateProductBySlug(slug:$slug input:$input seen:$seen commandId:$commandId){__typename ...on ProductEditResult{__typename changedMeanwhile}...Refused}}fragment Refused on Error{__typename errorCode message}",
   { input: { category: 0, collections: 0, colors: 0, productState: 0, productType: 0, styles: 0 } },
 );
 
 export const RegenerateDescriptionDocument = new TypedDocumentString<RegenerateDescriptionMutation, RegenerateDescriptionMutationVariables>(
   'mutation',
   'RegenerateDescription',
-  "mutation RegenerateDescription($slug: String!, $model: String!, $instructions: String!, $temperature: Float!, $commandId: String!) { regenerateEditorialDescription( slug: $slug model: $model instructions: $instructions temperature: $temperature commandId: $commandId ) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RegenerateDescription($slug:String!$model:String!$instructions:String!$temperature:Float!$commandId:String!){regenerateEditorialDescription(slug:$slug model:$model instructions:$instructions temperature:$temperature commandId:$commandId){__typename ...StaffProductParts ...Refused}}fragment StaffProductParts on Product{__typename uuid slug productType{abbreviation}mainCategory{value}subCategory{value}category{value}collections{value}colors{value}styles{value}productState secondChance changedAt editorialDescription editorialSource productTranslations{language editorialDescription}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DeleteDescriptionDocument = new TypedDocumentString<DeleteDescriptionMutation, DeleteDescriptionMutationVariables>(
   'mutation',
   'DeleteDescription',
-  "mutation DeleteDescription($slug: String!, $commandId: String!) { deleteEditorialDescription(slug: $slug, commandId: $commandId) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DeleteDescription($slug:String!$commandId:String!){deleteEditorialDescription(slug:$slug commandId:$commandId){__typename ...StaffProductParts ...Refused}}fragment StaffProductParts on Product{__typename uuid slug productType{abbreviation}mainCategory{value}subCategory{value}category{value}collections{value}colors{value}styles{value}productState secondChance changedAt editorialDescription editorialSource productTranslations{language editorialDescription}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -15,5 +15,5 @@ export type StaffDeskQuery = { staffDesk:
 export const StaffDeskDocument = new TypedDocumentString<StaffDeskQuery, StaffDeskQueryVariables>(
   'query',
   'StaffDesk',
-  "query StaffDesk { staffDesk { __typename ... on StaffDesk { __typename productsInReview products openReports overdueReports casesForStaff overdueCases withdrawalsForStaff overdueWithdrawals users orders payments parcelsInTrouble overdueParcels payoutsToRelease overduePayouts payoutAlarms failedJobs searchMisses auditLines } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffDesk{staffDesk{__typename ...on StaffDesk{__typename productsInReview products openReports overdueReports casesForStaff overdueCases withdrawalsForStaff overdueWithdrawals users orders payments parcelsInTrouble overdueParcels payoutsToRelease overduePayouts payoutAlarms failedJobs searchMisses auditLines}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -145,77 +145,77 @@ export type RemoveTotpMutation = { removeTotp:
 export const DevicesDocument = new TypedDocumentString<DevicesQuery, DevicesQueryVariables>(
   'query',
   'Devices',
-  "query Devices { devices { __typename ... on DevicesSuccess { __typename data { uuid name createdAt lastUsedAt isCurrent } } ... on Error { __typename errorCode } } }",
+  "query Devices{devices{__typename ...on DevicesSuccess{__typename data{uuid name createdAt lastUsedAt isCurrent}}...on Error{__typename errorCode}}}",
 );
 
 export const SignOutDeviceDocument = new TypedDocumentString<SignOutDeviceMutation, SignOutDeviceMutationVariables>(
   'mutation',
   'SignOutDevice',
-  "mutation SignOutDevice($uuid: String!) { signOutDevice(uuid: $uuid) { __typename ... on DevicesSignedOut { __typename count } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation SignOutDevice($uuid:String!){signOutDevice(uuid:$uuid){__typename ...on DevicesSignedOut{__typename count}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const SignOutOtherDevicesDocument = new TypedDocumentString<SignOutOtherDevicesMutation, SignOutOtherDevicesMutationVariables>(
   'mutation',
   'SignOutOtherDevices',
-  "mutation SignOutOtherDevices { signOutOtherDevices { __typename ... on DevicesSignedOut { __typename count } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation SignOutOtherDevices{signOutOtherDevices{__typename ...on DevicesSignedOut{__typename count}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const PasskeysDocument = new TypedDocumentString<PasskeysQuery, PasskeysQueryVariables>(
   'query',
   'Passkeys',
-  "query Passkeys { passkeys { __typename ... on PasskeysSuccess { __typename data { __typename uuid name createdAt lastUsedAt } } ... on Error { __typename errorCode } } }",
+  "query Passkeys{passkeys{__typename ...on PasskeysSuccess{__typename data{__typename uuid name createdAt lastUsedAt}}...on Error{__typename errorCode}}}",
 );
 
 export const PasskeyRegistrationOptionsDocument = new TypedDocumentString<PasskeyRegistrationOptionsQuery, PasskeyRegistrationOptionsQueryVariables>(
   'query',
   'PasskeyRegistrationOptions',
-  "query PasskeyRegistrationOptions { passkeyRegistrationOptions { __typename ... on PasskeyRegistrationOptions { __typename options } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "query PasskeyRegistrationOptions{passkeyRegistrationOptions{__typename ...on PasskeyRegistrationOptions{__typename options}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const AddPasskeyDocument = new TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>(
   'mutation',
   'AddPasskey',
-  "mutation AddPasskey($response: String!, $name: String!) { addPasskey(response: $response, name: $name) { __typename ... on Passkey { __typename uuid } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation AddPasskey($response:String!$name:String!){addPasskey(response:$response name:$name){__typename ...on Passkey{__typename uuid}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const RemovePasskeyDocument = new TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>(
   'mutation',
   'RemovePasskey',
-  "mutation RemovePasskey($uuid: String!) { removePasskey(uuid: $uuid) { __typename ... on PasskeyRemoved { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation RemovePasskey($uuid:String!){removePasskey(uuid:$uuid){__typename ...on PasskeyRemoved{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const UpdateUserDocument = new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(
   'mutation',
   'UpdateUser',
-  "mutation UpdateUser($email: String!) { updateUser(email: $email) { __typename ... on UpdatedUser { __typename success pendingEmail } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation UpdateUser($email:String!){updateUser(email:$email){__typename ...on UpdatedUser{__typename success pendingEmail}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const PendingEmailDocument = new TypedDocumentString<PendingEmailQuery, PendingEmailQueryVariables>(
   'query',
   'PendingEmail',
-  "query PendingEmail { me { __typename ... on User { __typename uuid pendingEmail } ... on Error { __typename errorCode } } }",
+  "query PendingEmail{me{__typename ...on User{__typename uuid pendingEmail}...on Error{__typename errorCode}}}",
 );
 
 export const TotpStatusDocument = new TypedDocumentString<TotpStatusQuery, TotpStatusQueryVariables>(
   'query',
   'TotpStatus',
-  "query TotpStatus { totpStatus { __typename ... on TotpStatus { __typename isOn recoveryCodesLeft } ... on Error { __typename errorCode } } }",
+  "query TotpStatus{totpStatus{__typename ...on TotpStatus{__typename isOn recoveryCodesLeft}...on Error{__typename errorCode}}}",
 );
 
 export const TotpSetupDocument = new TypedDocumentString<TotpSetupMutation, TotpSetupMutationVariables>(
   'mutation',
   'TotpSetup',
-  "mutation TotpSetup { totpSetup { __typename ... on TotpSetup { __typename secret uri } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation TotpSetup{totpSetup{__typename ...on TotpSetup{__typename secret uri}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const ConfirmTotpDocument = new TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>(
   'mutation',
   'ConfirmTotp',
-  "mutation ConfirmTotp($code: String!) { confirmTotp(code: $code) { __typename ... on TotpConfirmed { __typename authToken recoveryCodes } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation ConfirmTotp($code:String!){confirmTotp(code:$code){__typename ...on TotpConfirmed{__typename authToken recoveryCodes}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );
 
 export const RemoveTotpDocument = new TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>(
   'mutation',
   'RemoveTotp',
-  "mutation RemoveTotp($code: String!) { removeTotp(code: $code) { __typename ... on TotpRemoved { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+  "mutation RemoveTotp($code:String!){removeTotp(code:$code){__typename ...on TotpRemoved{__typename success}...Refusal}}fragment Refusal on Error{__typename errorCode message}",
 );

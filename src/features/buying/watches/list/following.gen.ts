@@ -28,11 +28,11 @@ export type WatchedProductsQuery = { watchedProducts:
 export const FollowedSellersDocument = new TypedDocumentString<FollowedSellersQuery, FollowedSellersQueryVariables>(
   'query',
   'FollowedSellers',
-  "query FollowedSellers($limit: Int!, $offset: Int!) { followedSellers(limit: $limit, offset: $offset) { __typename ... on FollowedSellers { __typename totalCount sellers { __typename uuid name type city numberOfProducts numberOfRatings totalRating image } } ... on Error { __typename errorCode } } }",
+  "query FollowedSellers($limit:Int!$offset:Int!){followedSellers(limit:$limit offset:$offset){__typename ...on FollowedSellers{__typename totalCount sellers{__typename uuid name type city numberOfProducts numberOfRatings totalRating image}}...on Error{__typename errorCode}}}",
 );
 
 export const WatchedProductsDocument = new TypedDocumentString<WatchedProductsQuery, WatchedProductsQueryVariables>(
   'query',
   'WatchedProducts',
-  "query WatchedProducts($limit: Int!, $offset: Int!) { watchedProducts(limit: $limit, offset: $offset) { __typename ... on WatchedProducts { __typename totalCount products { __typename uuid slug title productTranslations { language title } price inventory reservedUntil featuredImage { key color } } } ... on Error { __typename errorCode } } }",
+  "query WatchedProducts($limit:Int!$offset:Int!){watchedProducts(limit:$limit offset:$offset){__typename ...on WatchedProducts{__typename totalCount products{__typename uuid slug title productTranslations{language title}price inventory reservedUntil featuredImage{key color}}}...on Error{__typename errorCode}}}",
 );

@@ -86,12 +86,12 @@ export type SaveProductMutation = { updateProduct:
 export const EditableProductDocument = new TypedDocumentString<EditableProductQuery, EditableProductQueryVariables>(
   'query',
   'EditableProduct',
-  "query EditableProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status changedAt latestReview { decision rejectionText words changes { field text words } } title description brand { value title } productType { abbreviation } mainCategory { value } subCategory { value } category { value } colors { value } materials { value } styles { value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { name value } images { key } scrapeUrl } ... on Error { __typename errorCode message } } }",
+  "query EditableProduct($uuid:String!){productByUuid(uuid:$uuid){__typename ...on Product{__typename uuid status changedAt latestReview{decision rejectionText words changes{field text words}}title description brand{value title}productType{abbreviation}mainCategory{value}subCategory{value}category{value}colors{value}materials{value}styles{value}timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes{name value}images{key}scrapeUrl}...on Error{__typename errorCode message}}}",
 );
 
 export const SaveProductDocument = new TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>(
   'mutation',
   'SaveProduct',
-  "mutation SaveProduct($uuid: String!, $input: ProductInput!, $publish: Boolean!, $seen: String, $commandId: String!) { updateProduct( uuid: $uuid input: $input publish: $publish seen: $seen commandId: $commandId ) { __typename ... on Product { __typename uuid status } ... on ValidationError { __typename message fields { field code } } ... on Error { __typename errorCode message } } }",
+  "mutation SaveProduct($uuid:String!$input:ProductInput!$publish:Boolean!$seen:String$commandId:String!){updateProduct(uuid:$uuid input:$input publish:$publish seen:$seen commandId:$commandId){__typename ...on Product{__typename uuid status}...on ValidationError{__typename message fields{field code}}...on Error{__typename errorCode message}}}",
   { input: { category: 0, colors: 0, comparePrice: 0, deletedImageKeys: 0, depth: 0, description: 0, diameter: 0, featuredImageChanged: 0, height: 0, images: 0, inventory: 0, isSetOfProducts: 0, mainCategory: 0, materials: 0, price: 0, productState: 0, productType: 0, productTypeAttributes: { name: 0, value: 0 }, secondChanceType: 0, sellerProductId: 0, styles: 0, subCategory: 0, timePeriod: 0, title: 0, uuid: 0, vendor: 0, weightCategory: 0, width: 0 } },
 );

@@ -31,5 +31,5 @@ export type PublishDraftMutation = { publishDraft:
 export const PublishDraftDocument = new TypedDocumentString<PublishDraftMutation, PublishDraftMutationVariables>(
   'mutation',
   'PublishDraft',
-  "mutation PublishDraft($draftUuid: String!, $commandId: String!) { publishDraft(draftUuid: $draftUuid, commandId: $commandId) { __typename ... on Product { __typename uuid slug status } ... on ValidationError { __typename message fields { field code } } ... on Error { __typename errorCode message } } }",
+  "mutation PublishDraft($draftUuid:String!$commandId:String!){publishDraft(draftUuid:$draftUuid commandId:$commandId){__typename ...on Product{__typename uuid slug status}...on ValidationError{__typename message fields{field code}}...on Error{__typename errorCode message}}}",
 );

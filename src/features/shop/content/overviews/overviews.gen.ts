@@ -45,17 +45,17 @@ export type StylesOverviewQuery = { styles: Array<{ value: string, count: number
 export const BrandsOverviewDocument = new TypedDocumentString<BrandsOverviewQuery, BrandsOverviewQueryVariables>(
   'query',
   'BrandsOverview',
-  "query BrandsOverview { brands { value title count } }",
+  "query BrandsOverview{brands{value title count}}",
 );
 
 export const CollectionsOverviewDocument = new TypedDocumentString<CollectionsOverviewQuery, CollectionsOverviewQueryVariables>(
   'query',
   'CollectionsOverview',
-  "query CollectionsOverview { collections { value count } }",
+  "query CollectionsOverview{collections{value count}}",
 );
 
 export const StylesOverviewDocument = new TypedDocumentString<StylesOverviewQuery, StylesOverviewQueryVariables>(
   'query',
   'StylesOverview',
-  "query StylesOverview { styles { value count } searchProductsNew(limit: 1) { __typename filters { type value count } } }",
+  "query StylesOverview{styles{value count}searchProductsNew(limit:1){__typename filters{type value count}}}",
 );

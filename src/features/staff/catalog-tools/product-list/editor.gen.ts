@@ -161,31 +161,31 @@ export type RefusedFragment =
 export const CreateListingContentDocument = new TypedDocumentString<CreateListingContentMutation, CreateListingContentMutationVariables>(
   'mutation',
   'CreateListingContent',
-  "mutation CreateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!]) { createProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation CreateListingContent($url:String!$title:String$content:String$images:[ListingContentImageInput!]$faqs:[ListingFaqInput!]){createProductListingContent(url:$url title:$title content:$content images:$images faqs:$faqs){__typename ...ListingContentParts ...Refused}}fragment ListingContentParts on ListingContent{__typename url title intro content images{alt imageKey index color}faqs{id question answer}}fragment Refused on Error{__typename errorCode message}",
   { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const UpdateListingContentDocument = new TypedDocumentString<UpdateListingContentMutation, UpdateListingContentMutationVariables>(
   'mutation',
   'UpdateListingContent',
-  "mutation UpdateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!], $removedFaqs: [String!]) { updateProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs removedFaqs: $removedFaqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation UpdateListingContent($url:String!$title:String$content:String$images:[ListingContentImageInput!]$faqs:[ListingFaqInput!]$removedFaqs:[String!]){updateProductListingContent(url:$url title:$title content:$content images:$images faqs:$faqs removedFaqs:$removedFaqs){__typename ...ListingContentParts ...Refused}}fragment ListingContentParts on ListingContent{__typename url title intro content images{alt imageKey index color}faqs{id question answer}}fragment Refused on Error{__typename errorCode message}",
   { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const WriteIntroDocument = new TypedDocumentString<WriteIntroMutation, WriteIntroMutationVariables>(
   'mutation',
   'WriteIntro',
-  "mutation WriteIntro($url: String!, $intro: String!) { createOrUpdateIntro(url: $url, intro: $intro) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation WriteIntro($url:String!$intro:String!){createOrUpdateIntro(url:$url intro:$intro){__typename ...ListingContentParts ...Refused}}fragment ListingContentParts on ListingContent{__typename url title intro content images{alt imageKey index color}faqs{id question answer}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DeleteFaqDocument = new TypedDocumentString<DeleteFaqMutation, DeleteFaqMutationVariables>(
   'mutation',
   'DeleteFaq',
-  "mutation DeleteFaq($id: String!) { deleteFaq(id: $id) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DeleteFaq($id:String!){deleteFaq(id:$id){__typename ...ListingContentParts ...Refused}}fragment ListingContentParts on ListingContent{__typename url title intro content images{alt imageKey index color}faqs{id question answer}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const GenerateIntroDocument = new TypedDocumentString<GenerateIntroMutation, GenerateIntroMutationVariables>(
   'mutation',
   'GenerateIntro',
-  "mutation GenerateIntro($url: String!, $instructions: String, $keywords: String) { generateIntro(url: $url, instructions: $instructions, keywords: $keywords) { __typename ... on GeneratedIntro { __typename intro source } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation GenerateIntro($url:String!$instructions:String$keywords:String){generateIntro(url:$url instructions:$instructions keywords:$keywords){__typename ...on GeneratedIntro{__typename intro source}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

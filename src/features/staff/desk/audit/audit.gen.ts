@@ -39,13 +39,13 @@ export type ExportAuditLogMutation = { exportAuditLog:
 export const StaffAuditLogDocument = new TypedDocumentString<StaffAuditLogQuery, StaffAuditLogQueryVariables>(
   'query',
   'StaffAuditLog',
-  "query StaffAuditLog($filters: AuditFilters!, $offset: Int) { auditLog(filters: $filters, limit: 25, offset: $offset) { __typename ... on AuditLog { __typename lines { uuid at kind userUuid userName actorUuid actorName ip device details } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffAuditLog($filters:AuditFilters!$offset:Int){auditLog(filters:$filters limit:25 offset:$offset){__typename ...on AuditLog{__typename lines{uuid at kind userUuid userName actorUuid actorName ip device details}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
   { filters: { from: 0, kind: 0, object: 0, person: 0, until: 0 } },
 );
 
 export const ExportAuditLogDocument = new TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>(
   'mutation',
   'ExportAuditLog',
-  "mutation ExportAuditLog($filters: AuditFilters!) { exportAuditLog(filters: $filters) { __typename ... on AuditFile { __typename csv count totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ExportAuditLog($filters:AuditFilters!){exportAuditLog(filters:$filters){__typename ...on AuditFile{__typename csv count totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
   { filters: { from: 0, kind: 0, object: 0, person: 0, until: 0 } },
 );

@@ -153,6 +153,7 @@ export type AskInCaseMutation = { answerCase:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'OrderCase' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -179,29 +180,29 @@ export type StaffCaseOrderQuery = { orderProduct:
 export const StaffCasesDocument = new TypedDocumentString<StaffCasesQuery, StaffCasesQueryVariables>(
   'query',
   'StaffCases',
-  "query StaffCases($list: CaseList!, $searchString: String, $offset: Int) { staffCases(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffCasePage { __typename items { uuid title orderUuid orderNumber buyerName sellerName state reason due opened } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffCases($list:CaseList!$searchString:String$offset:Int){staffCases(list:$list searchString:$searchString offset:$offset){__typename ...on StaffCasePage{__typename items{uuid title orderUuid orderNumber buyerName sellerName state reason due opened}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffCaseDocument = new TypedDocumentString<StaffCaseQuery, StaffCaseQueryVariables>(
   'query',
   'StaffCase',
-  "query StaffCase($uuid: String!) { staffCase(uuid: $uuid) { __typename ... on OrderCase { __typename uuid orderUuid title state reason checks { question answer } wish wishAmount due possible terms { ...DeskCaseTerms } refundable refundableInPart tracking outcome opened listingPhotos entries { uuid side what text terms { ...DeskCaseTerms } ground photos created } } ...Refused } } fragment DeskCaseTerms on CaseTerms { refund needsReturn returnPaidBy } fragment Refused on Error { __typename errorCode message }",
+  "query StaffCase($uuid:String!){staffCase(uuid:$uuid){__typename ...on OrderCase{__typename uuid orderUuid title state reason checks{question answer}wish wishAmount due possible terms{...DeskCaseTerms}refundable refundableInPart tracking outcome opened listingPhotos entries{uuid side what text terms{...DeskCaseTerms}ground photos created}}...Refused}}fragment DeskCaseTerms on CaseTerms{refund needsReturn returnPaidBy}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DecideCaseDocument = new TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>(
   'mutation',
   'DecideCase',
-  "mutation DecideCase($uuid: String!, $refund: Float!, $needsReturn: Boolean!, $returnPaidBy: ReturnPayer, $ground: DecisionGround!, $text: String!, $code: String, $commandId: String!) { decideCase( uuid: $uuid refund: $refund needsReturn: $needsReturn returnPaidBy: $returnPaidBy ground: $ground text: $text code: $code commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DecideCase($uuid:String!$refund:Float!$needsReturn:Boolean!$returnPaidBy:ReturnPayer$ground:DecisionGround!$text:String!$code:String$commandId:String!){decideCase(uuid:$uuid refund:$refund needsReturn:$needsReturn returnPaidBy:$returnPaidBy ground:$ground text:$text code:$code commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const AskInCaseDocument = new TypedDocumentString<AskInCaseMutation, AskInCaseMutationVariables>(
   'mutation',
   'AskInCase',
-  "mutation AskInCase($uuid: String!, $text: String!, $commandId: String!) { answerCase(uuid: $uuid, text: $text, photos: [], commandId: $commandId) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation AskInCase($uuid:String!$text:String!$commandId:String!){answerCase(uuid:$uuid text:$text photos:[]commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffCaseOrderDocument = new TypedDocumentString<StaffCaseOrderQuery, StaffCaseOrderQueryVariables>(
   'query',
   'StaffCaseOrder',
-  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename delivery { handOverProvedAt } } ... on Error { __typename errorCode } } staffOrders(searchString: $orderUuid, limit: 1) { __typename ... on StaffOrderPage { __typename items { uuid number buyerUuid buyerName buyerEmail lines { uuid sellerName sellerUserUuid } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffCaseOrder($orderUuid:String!){orderProduct(uuid:$orderUuid){__typename ...on OrderProduct{__typename delivery{handOverProvedAt}}...on Error{__typename errorCode}}staffOrders(searchString:$orderUuid limit:1){__typename ...on StaffOrderPage{__typename items{uuid number buyerUuid buyerName buyerEmail lines{uuid sellerName sellerUserUuid}}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -74,17 +74,17 @@ export type DecideDeliveryMutation = { updateDeliveryStatus:
 export const StaffOrdersDocument = new TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>(
   'query',
   'StaffOrders',
-  "query StaffOrders($searchString: String, $status: DeliveryStatus, $userUuid: String, $offset: Int) { staffOrders( searchString: $searchString status: $status userUuid: $userUuid offset: $offset ) { __typename ... on StaffOrderPage { __typename items { uuid number created buyerName buyerEmail paid held lines { uuid title status sellerName } } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffOrders($searchString:String$status:DeliveryStatus$userUuid:String$offset:Int){staffOrders(searchString:$searchString status:$status userUuid:$userUuid offset:$offset){__typename ...on StaffOrderPage{__typename items{uuid number created buyerName buyerEmail paid held lines{uuid title status sellerName}}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffOrderDocument = new TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>(
   'query',
   'StaffOrder',
-  "query StaffOrder($uuid: String!) { staffOrder(uuid: $uuid) { __typename ... on StaffOrderDetail { __typename address order { uuid number created buyerUuid buyerName buyerEmail transactionUid paymentStatus paymentMethod paid giftCard discount held refunded due paidOut platform lines { ...OrderLine } } history { at what title who amount } deadlines { uuid kind due error } } ...Refused } } fragment OrderLine on StaffOrderLine { uuid deliveryUuid title slug price quantity discount giftCard deliveryPrice paid payout payoutMade sellerName sellerUserUuid status deliveryType complaint staffReason trackAndTrace planning shippingDay caseUuid canCancel canRelease } fragment Refused on Error { __typename errorCode message }",
+  "query StaffOrder($uuid:String!){staffOrder(uuid:$uuid){__typename ...on StaffOrderDetail{__typename address order{uuid number created buyerUuid buyerName buyerEmail transactionUid paymentStatus paymentMethod paid giftCard discount held refunded due paidOut platform lines{...OrderLine}}history{at what title who amount}deadlines{uuid kind due error}}...Refused}}fragment OrderLine on StaffOrderLine{uuid deliveryUuid title slug price quantity discount giftCard deliveryPrice paid payout payoutMade sellerName sellerUserUuid status deliveryType complaint staffReason trackAndTrace planning shippingDay caseUuid canCancel canRelease}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DecideDeliveryDocument = new TypedDocumentString<DecideDeliveryMutation, DecideDeliveryMutationVariables>(
   'mutation',
   'DecideDelivery',
-  "mutation DecideDelivery($uuid: String!, $isCancelled: Boolean, $isConfirmed: Boolean, $reason: String, $code: String, $commandId: String!) { updateDeliveryStatus( uuid: $uuid isCancelled: $isCancelled isConfirmed: $isConfirmed reason: $reason code: $code commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DecideDelivery($uuid:String!$isCancelled:Boolean$isConfirmed:Boolean$reason:String$code:String$commandId:String!){updateDeliveryStatus(uuid:$uuid isCancelled:$isCancelled isConfirmed:$isConfirmed reason:$reason code:$code commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -64,23 +64,23 @@ export type RetryJobsMutation = { retryJobs:
 export const StaffJobsDocument = new TypedDocumentString<StaffJobsQuery, StaffJobsQueryVariables>(
   'query',
   'StaffJobs',
-  "query StaffJobs($state: JobState, $kind: JobKind, $searchString: String, $offset: Int) { staffJobs( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffJobPage { __typename items { uuid kind name subject created due done attempts error } totalCount failed waiting done } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffJobs($state:JobState$kind:JobKind$searchString:String$offset:Int){staffJobs(state:$state kind:$kind searchString:$searchString offset:$offset){__typename ...on StaffJobPage{__typename items{uuid kind name subject created due done attempts error}totalCount failed waiting done}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffNewsletterDocument = new TypedDocumentString<StaffNewsletterQuery, StaffNewsletterQueryVariables>(
   'query',
   'StaffNewsletter',
-  "query StaffNewsletter { staffNewsletter { __typename ... on StaffNewsletter { __typename subscribers { kind locale running unconfirmed ended } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffNewsletter{staffNewsletter{__typename ...on StaffNewsletter{__typename subscribers{kind locale running unconfirmed ended}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffMailsDocument = new TypedDocumentString<StaffMailsQuery, StaffMailsQueryVariables>(
   'query',
   'StaffMails',
-  "query StaffMails($searchString: String, $offset: Int) { staffMails(searchString: $searchString, offset: $offset) { __typename ... on StaffMailPage { __typename items { uuid recipient subject created } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffMails($searchString:String$offset:Int){staffMails(searchString:$searchString offset:$offset){__typename ...on StaffMailPage{__typename items{uuid recipient subject created}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const RetryJobsDocument = new TypedDocumentString<RetryJobsMutation, RetryJobsMutationVariables>(
   'mutation',
   'RetryJobs',
-  "mutation RetryJobs($uuid: String, $commandId: String!) { retryJobs(uuid: $uuid, commandId: $commandId) { __typename ... on JobsRetried { __typename count } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RetryJobs($uuid:String$commandId:String!){retryJobs(uuid:$uuid commandId:$commandId){__typename ...on JobsRetried{__typename count}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

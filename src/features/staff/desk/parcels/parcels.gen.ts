@@ -74,17 +74,17 @@ export type HandleParcelMutation = { handleParcel:
 export const StaffParcelsDocument = new TypedDocumentString<StaffParcelsQuery, StaffParcelsQueryVariables>(
   'query',
   'StaffParcels',
-  "query StaffParcels($list: ParcelList, $searchString: String, $offset: Int) { staffParcels(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffParcelPage { __typename items { __typename ...DeskParcel } totalCount } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
+  "query StaffParcels($list:ParcelList$searchString:String$offset:Int){staffParcels(list:$list searchString:$searchString offset:$offset){__typename ...on StaffParcelPage{__typename items{__typename ...DeskParcel}totalCount}...Refused}}fragment DeskParcel on StaffParcel{__typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffParcelDocument = new TypedDocumentString<StaffParcelQuery, StaffParcelQueryVariables>(
   'query',
   'StaffParcel',
-  "query StaffParcel($deliveryUuid: String!) { staffParcel(deliveryUuid: $deliveryUuid) { __typename ... on StaffParcel { __typename ...DeskParcel } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
+  "query StaffParcel($deliveryUuid:String!){staffParcel(deliveryUuid:$deliveryUuid){__typename ...on StaffParcel{__typename ...DeskParcel}...Refused}}fragment DeskParcel on StaffParcel{__typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const HandleParcelDocument = new TypedDocumentString<HandleParcelMutation, HandleParcelMutationVariables>(
   'mutation',
   'HandleParcel',
-  "mutation HandleParcel($deliveryUuid: String!, $step: ParcelStep!, $commandId: String) { handleParcel(deliveryUuid: $deliveryUuid, step: $step, commandId: $commandId) { __typename ... on StaffParcel { __typename uuid } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation HandleParcel($deliveryUuid:String!$step:ParcelStep!$commandId:String){handleParcel(deliveryUuid:$deliveryUuid step:$step commandId:$commandId){__typename ...on StaffParcel{__typename uuid}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -29,5 +29,5 @@ export type StaffPaymentsQuery = { staffPayments:
 export const StaffPaymentsDocument = new TypedDocumentString<StaffPaymentsQuery, StaffPaymentsQueryVariables>(
   'query',
   'StaffPayments',
-  "query StaffPayments($searchString: String, $status: TransactionStatus, $offset: Int) { staffPayments(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPaymentPage { __typename items { uuid status method amount giftCard held refunded buyerUuid buyerName buyerEmail created heldUntil isSuperseded orderUuid orderNumber } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayments($searchString:String$status:TransactionStatus$offset:Int){staffPayments(searchString:$searchString status:$status offset:$offset){__typename ...on StaffPaymentPage{__typename items{uuid status method amount giftCard held refunded buyerUuid buyerName buyerEmail created heldUntil isSuperseded orderUuid orderNumber}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -149,41 +149,41 @@ export type ExportSellerYearsMutation = { exportSellerYears:
 export const StaffPayoutsDocument = new TypedDocumentString<StaffPayoutsQuery, StaffPayoutsQueryVariables>(
   'query',
   'StaffPayouts',
-  "query StaffPayouts($searchString: String, $status: PayoutStatus, $offset: Int) { staffPayouts(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPayoutPage { __typename items { __typename ...DeskPayout } totalCount } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayouts($searchString:String$status:PayoutStatus$offset:Int){staffPayouts(searchString:$searchString status:$status offset:$offset){__typename ...on StaffPayoutPage{__typename items{__typename ...DeskPayout}totalCount}...Refused}}fragment DeskPayout on StaffPayout{__typename payout{uuid number status problem amount created sent paid ended invoiceNumber}sellerUuid sellerName isSellerSuspended isFile lines releaseDue}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffPayoutDocument = new TypedDocumentString<StaffPayoutQuery, StaffPayoutQueryVariables>(
   'query',
   'StaffPayout',
-  "query StaffPayout($uuid: String!) { staffPayout(uuid: $uuid) { __typename ... on StaffPayout { __typename ...DeskPayout iban accountHolder providerId releasedBy released payout { items { uuid orderUuid orderNumber title amount } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayout($uuid:String!){staffPayout(uuid:$uuid){__typename ...on StaffPayout{__typename ...DeskPayout iban accountHolder providerId releasedBy released payout{items{uuid orderUuid orderNumber title amount}}}...Refused}}fragment DeskPayout on StaffPayout{__typename payout{uuid number status problem amount created sent paid ended invoiceNumber}sellerUuid sellerName isSellerSuspended isFile lines releaseDue}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffReconciliationsDocument = new TypedDocumentString<StaffReconciliationsQuery, StaffReconciliationsQueryVariables>(
   'query',
   'StaffReconciliations',
-  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { day created compared mismatches { kind isPayment reference ours theirs ourStatus theirStatus } ledgerProblems { kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isSellerSuspended isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReconciliations{staffReconciliations{__typename ...on PayoutReconciliations{__typename delayed{__typename ...DeskPayout}items{day created compared mismatches{kind isPayment reference ours theirs ourStatus theirStatus}ledgerProblems{kind subject expected found}}}...Refused}}fragment DeskPayout on StaffPayout{__typename payout{uuid number status problem amount created sent paid ended invoiceNumber}sellerUuid sellerName isSellerSuspended isFile lines releaseDue}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReleasePayoutsDocument = new TypedDocumentString<ReleasePayoutsMutation, ReleasePayoutsMutationVariables>(
   'mutation',
   'ReleasePayouts',
-  "mutation ReleasePayouts($uuids: [String!]!, $suspendedUuids: [String!]!, $code: String, $commandId: String) { releasePayouts( uuids: $uuids suspendedUuids: $suspendedUuids code: $code commandId: $commandId ) { __typename ... on ReleasedPayouts { __typename released outdated heldBack } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ReleasePayouts($uuids:[String!]!$suspendedUuids:[String!]!$code:String$commandId:String){releasePayouts(uuids:$uuids suspendedUuids:$suspendedUuids code:$code commandId:$commandId){__typename ...on ReleasedPayouts{__typename released outdated heldBack}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const RetryPayoutDocument = new TypedDocumentString<RetryPayoutMutation, RetryPayoutMutationVariables>(
   'mutation',
   'RetryPayout',
-  "mutation RetryPayout($uuid: String!, $code: String, $commandId: String) { retryPayout(uuid: $uuid, code: $code, commandId: $commandId) { __typename ... on StaffPayout { __typename payout { uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RetryPayout($uuid:String!$code:String$commandId:String){retryPayout(uuid:$uuid code:$code commandId:$commandId){__typename ...on StaffPayout{__typename payout{uuid}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const SettlePayoutDocument = new TypedDocumentString<SettlePayoutMutation, SettlePayoutMutationVariables>(
   'mutation',
   'SettlePayout',
-  "mutation SettlePayout($uuid: String!, $outcome: PayoutFileOutcome!, $reason: PayoutBankReason, $code: String, $commandId: String) { settlePayout( uuid: $uuid outcome: $outcome reason: $reason code: $code commandId: $commandId ) { __typename ... on StaffPayout { __typename payout { uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation SettlePayout($uuid:String!$outcome:PayoutFileOutcome!$reason:PayoutBankReason$code:String$commandId:String){settlePayout(uuid:$uuid outcome:$outcome reason:$reason code:$code commandId:$commandId){__typename ...on StaffPayout{__typename payout{uuid}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ExportSellerYearsDocument = new TypedDocumentString<ExportSellerYearsMutation, ExportSellerYearsMutationVariables>(
   'mutation',
   'ExportSellerYears',
-  "mutation ExportSellerYears($year: Int!, $code: String) { exportSellerYears(year: $year, code: $code) { __typename ... on SellerYearsFile { __typename csv } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ExportSellerYears($year:Int!$code:String){exportSellerYears(year:$year code:$code){__typename ...on SellerYearsFile{__typename csv}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

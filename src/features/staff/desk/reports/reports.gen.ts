@@ -141,29 +141,29 @@ export type DecideReportAppealMutation = { decideReportAppeal:
 export const StaffReportsDocument = new TypedDocumentString<StaffReportsQuery, StaffReportsQueryVariables>(
   'query',
   'StaffReports',
-  "query StaffReports($state: ReportState!, $kind: ReportKind, $searchString: String, $offset: Int) { staffReports( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffReportPage { __typename items { __typename ...ReportFacts } totalCount } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productUuid sellerUuid sellerName otherReports decision ground explanation standing note resolved } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReports($state:ReportState!$kind:ReportKind$searchString:String$offset:Int){staffReports(state:$state kind:$kind searchString:$searchString offset:$offset){__typename ...on StaffReportPage{__typename items{__typename ...ReportFacts}totalCount}...Refused}}fragment ReportFacts on StaffReport{__typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productUuid sellerUuid sellerName otherReports decision ground explanation standing note resolved}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffReportDocument = new TypedDocumentString<StaffReportQuery, StaffReportQueryVariables>(
   'query',
   'StaffReport',
-  "query StaffReport($uuid: String!) { staffReport(uuid: $uuid) { __typename ... on StaffReport { __typename ...ReportFacts mayDecide appeals { ...ReportAppealFacts } review { author isHidden name stars feedback feedbackPlatform reply } messages { uuid side text created } } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productUuid sellerUuid sellerName otherReports decision ground explanation standing note resolved } fragment ReportAppealFacts on ReportAppeal { side text created outcome decision explanation resolved } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReport($uuid:String!){staffReport(uuid:$uuid){__typename ...on StaffReport{__typename ...ReportFacts mayDecide appeals{...ReportAppealFacts}review{author isHidden name stars feedback feedbackPlatform reply}messages{uuid side text created}}...Refused}}fragment ReportFacts on StaffReport{__typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productUuid sellerUuid sellerName otherReports decision ground explanation standing note resolved}fragment ReportAppealFacts on ReportAppeal{side text created outcome decision explanation resolved}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const TakeReportDocument = new TypedDocumentString<TakeReportMutation, TakeReportMutationVariables>(
   'mutation',
   'TakeReport',
-  "mutation TakeReport($uuid: String!, $isMine: Boolean!, $commandId: String!) { takeReport(uuid: $uuid, isMine: $isMine, commandId: $commandId) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation TakeReport($uuid:String!$isMine:Boolean!$commandId:String!){takeReport(uuid:$uuid isMine:$isMine commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ResolveReportDocument = new TypedDocumentString<ResolveReportMutation, ResolveReportMutationVariables>(
   'mutation',
   'ResolveReport',
-  "mutation ResolveReport($uuid: String!, $decision: ReportDecision!, $ground: ReportGround, $explanation: String!, $note: String!, $commandId: String!) { resolveReport( uuid: $uuid decision: $decision ground: $ground explanation: $explanation note: $note commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ResolveReport($uuid:String!$decision:ReportDecision!$ground:ReportGround$explanation:String!$note:String!$commandId:String!){resolveReport(uuid:$uuid decision:$decision ground:$ground explanation:$explanation note:$note commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DecideReportAppealDocument = new TypedDocumentString<DecideReportAppealMutation, DecideReportAppealMutationVariables>(
   'mutation',
   'DecideReportAppeal',
-  "mutation DecideReportAppeal($uuid: String!, $outcome: ReportAppealOutcome!, $measure: ReportDecision, $ground: ReportGround, $explanation: String!, $commandId: String!) { decideReportAppeal( uuid: $uuid outcome: $outcome measure: $measure ground: $ground explanation: $explanation commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DecideReportAppeal($uuid:String!$outcome:ReportAppealOutcome!$measure:ReportDecision$ground:ReportGround$explanation:String!$commandId:String!){decideReportAppeal(uuid:$uuid outcome:$outcome measure:$measure ground:$ground explanation:$explanation commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

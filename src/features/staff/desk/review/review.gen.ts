@@ -206,60 +206,60 @@ export type RestoreProductMutation = { restoreRemovedProduct:
 export const ReviewQueueDocument = new TypedDocumentString<ReviewQueueQuery, ReviewQueueQueryVariables>(
   'query',
   'ReviewQueue',
-  "query ReviewQueue($search: String!, $limit: Int!, $offset: Int!) { reviewQueue(search: $search, limit: $limit, offset: $offset) { __typename ... on ProductList { __typename totalCount products { __typename ...DeskRow } } ...Refused } } fragment DeskRow on Product { __typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage { key color } seller { __typename uuid name type } } fragment Refused on Error { __typename errorCode message }",
+  "query ReviewQueue($search:String!$limit:Int!$offset:Int!){reviewQueue(search:$search limit:$limit offset:$offset){__typename ...on ProductList{__typename totalCount products{__typename ...DeskRow}}...Refused}}fragment DeskRow on Product{__typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage{key color}seller{__typename uuid name type}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReviewSheetDocument = new TypedDocumentString<ReviewSheetQuery, ReviewSheetQueryVariables>(
   'query',
   'ReviewSheet',
-  "query ReviewSheet($uuid: String!) { reviewSheet(uuid: $uuid) { __typename ... on ReviewSheet { __typename product { __typename ...DeskProduct } approvalProblem approvedProducts nextUuid arePhotosReordered addedPhotos removedPhotos changes { field from to } reviews { ...DeskReview } } ...Refused } } fragment DeskProduct on Product { __typename ...DeskRow description brand { value title } productType { abbreviation label } mainCategory { title } subCategory { title } category { title } colors { value title } materials { value title } styles { value title } timePeriod productState secondChanceType width height depth diameter rawPrice comparePrice payout isSetOfProducts weightCategory sellerProductId city productTypeAttributes { label value } productTranslations { language title } images { key color alt width height } viewCount wishlistCount publicationDate removal { at reason explanation remover reportUuid isUnderAppeal } staffReports { __typename uuid number reason state standing created } } fragment DeskRow on Product { __typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage { key color } seller { __typename uuid name type } } fragment DeskReview on ProductReview { id at decision reviewer rejectionText words changes { field reason text words } } fragment Refused on Error { __typename errorCode message }",
+  "query ReviewSheet($uuid:String!){reviewSheet(uuid:$uuid){__typename ...on ReviewSheet{__typename product{__typename ...DeskProduct}approvalProblem approvedProducts nextUuid arePhotosReordered addedPhotos removedPhotos changes{field from to}reviews{...DeskReview}}...Refused}}fragment DeskProduct on Product{__typename ...DeskRow description brand{value title}productType{abbreviation label}mainCategory{title}subCategory{title}category{title}colors{value title}materials{value title}styles{value title}timePeriod productState secondChanceType width height depth diameter rawPrice comparePrice payout isSetOfProducts weightCategory sellerProductId city productTypeAttributes{label value}productTranslations{language title}images{key color alt width height}viewCount wishlistCount publicationDate removal{at reason explanation remover reportUuid isUnderAppeal}staffReports{__typename uuid number reason state standing created}}fragment DeskRow on Product{__typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage{key color}seller{__typename uuid name type}}fragment DeskReview on ProductReview{id at decision reviewer rejectionText words changes{field reason text words}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReviewReasonsDocument = new TypedDocumentString<ReviewReasonsQuery, ReviewReasonsQueryVariables>(
   'query',
   'ReviewReasons',
-  "query ReviewReasons { reviewReasons { __typename ... on ReviewReasons { __typename changes { field reasons { code text } } rejections { code text } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query ReviewReasons{reviewReasons{__typename ...on ReviewReasons{__typename changes{field reasons{code text}}rejections{code text}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReviewSettingsDocument = new TypedDocumentString<ReviewSettingsQuery, ReviewSettingsQueryVariables>(
   'query',
   'ReviewSettings',
-  "query ReviewSettings { reviewSettings { __typename ... on ReviewSettings { __typename firstProductOnly } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query ReviewSettings{reviewSettings{__typename ...on ReviewSettings{__typename firstProductOnly}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const UpdateReviewSettingsDocument = new TypedDocumentString<UpdateReviewSettingsMutation, UpdateReviewSettingsMutationVariables>(
   'mutation',
   'UpdateReviewSettings',
-  "mutation UpdateReviewSettings($firstProductOnly: Boolean!, $commandId: String!) { updateReviewSettings(firstProductOnly: $firstProductOnly, commandId: $commandId) { __typename ... on ReviewSettings { __typename firstProductOnly } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation UpdateReviewSettings($firstProductOnly:Boolean!$commandId:String!){updateReviewSettings(firstProductOnly:$firstProductOnly commandId:$commandId){__typename ...on ReviewSettings{__typename firstProductOnly}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReviewDocument = new TypedDocumentString<ReviewMutation, ReviewMutationVariables>(
   'mutation',
   'Review',
-  "mutation Review($slug: String!, $decision: ReviewDecision!, $changes: [RequestedChangeInput!], $rejectionReason: String, $words: String, $seen: String, $commandId: String!) { reviewProduct( slug: $slug decision: $decision changes: $changes rejectionReason: $rejectionReason words: $words seen: $seen commandId: $commandId ) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation Review($slug:String!$decision:ReviewDecision!$changes:[RequestedChangeInput!]$rejectionReason:String$words:String$seen:String$commandId:String!){reviewProduct(slug:$slug decision:$decision changes:$changes rejectionReason:$rejectionReason words:$words seen:$seen commandId:$commandId){__typename ...on Product{__typename uuid status}...Refused}}fragment Refused on Error{__typename errorCode message}",
   { changes: { field: 0, reason: 0, words: 0 } },
 );
 
 export const StaffProductsDocument = new TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>(
   'query',
   'StaffProducts',
-  "query StaffProducts($search: String!, $status: ProductStatus, $limit: Int!, $offset: Int!) { staffProducts(search: $search, status: $status, limit: $limit, offset: $offset) { __typename ... on StaffProductList { __typename totalCount statusCounts { status count } products { __typename ...DeskRow } } ...Refused } } fragment DeskRow on Product { __typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage { key color } seller { __typename uuid name type } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffProducts($search:String!$status:ProductStatus$limit:Int!$offset:Int!){staffProducts(search:$search status:$status limit:$limit offset:$offset){__typename ...on StaffProductList{__typename totalCount statusCounts{status count}products{__typename ...DeskRow}}...Refused}}fragment DeskRow on Product{__typename uuid slug title status inventory price submittedAt created changedAt requestedChanges featuredImage{key color}seller{__typename uuid name type}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DeskEditsDocument = new TypedDocumentString<DeskEditsQuery, DeskEditsQueryVariables>(
   'query',
   'DeskEdits',
-  "query DeskEdits($slug: String!) { productEdits(slug: $slug) { __typename ... on ProductEdits { __typename edits { id at editor changes { field from to } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query DeskEdits($slug:String!){productEdits(slug:$slug){__typename ...on ProductEdits{__typename edits{id at editor changes{field from to}}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const TakeOfflineDocument = new TypedDocumentString<TakeOfflineMutation, TakeOfflineMutationVariables>(
   'mutation',
   'TakeOffline',
-  "mutation TakeOffline($slug: String!, $reason: RemovalReason!, $explanation: String!, $commandId: String!) { deleteProduct( slug: $slug reason: $reason explanation: $explanation commandId: $commandId ) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation TakeOffline($slug:String!$reason:RemovalReason!$explanation:String!$commandId:String!){deleteProduct(slug:$slug reason:$reason explanation:$explanation commandId:$commandId){__typename ...on Product{__typename uuid status}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const RestoreProductDocument = new TypedDocumentString<RestoreProductMutation, RestoreProductMutationVariables>(
   'mutation',
   'RestoreProduct',
-  "mutation RestoreProduct($slug: String!, $commandId: String!) { restoreRemovedProduct(slug: $slug, commandId: $commandId) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RestoreProduct($slug:String!$commandId:String!){restoreRemovedProduct(slug:$slug commandId:$commandId){__typename ...on Product{__typename uuid status}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -15,5 +15,5 @@ export type StaffSearchHealthQuery = { staffSearchHealth:
 export const StaffSearchHealthDocument = new TypedDocumentString<StaffSearchHealthQuery, StaffSearchHealthQueryVariables>(
   'query',
   'StaffSearchHealth',
-  "query StaffSearchHealth { staffSearchHealth { __typename ... on StaffSearchHealth { __typename isIndexed isBuilding published checkpoint head lag updated snapshotBytes snapshotAt missed { words count } popular { words count } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffSearchHealth{staffSearchHealth{__typename ...on StaffSearchHealth{__typename isIndexed isBuilding published checkpoint head lag updated snapshotBytes snapshotAt missed{words count}popular{words count}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

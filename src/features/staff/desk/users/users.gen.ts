@@ -120,35 +120,35 @@ export type EndUserSessionsMutation = { endUserSessions:
 export const StaffUsersDocument = new TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>(
   'query',
   'StaffUsers',
-  "query StaffUsers($searchString: String, $role: StaffUserRole, $state: AccountState, $offset: Int) { staffUsers( searchString: $searchString role: $role state: $state offset: $offset ) { __typename ... on StaffUserPage { __typename items { uuid name email phone isStaff sellerName state created } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffUsers($searchString:String$role:StaffUserRole$state:AccountState$offset:Int){staffUsers(searchString:$searchString role:$role state:$state offset:$offset){__typename ...on StaffUserPage{__typename items{uuid name email phone isStaff sellerName state created}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffUserDocument = new TypedDocumentString<StaffUserQuery, StaffUserQueryVariables>(
   'query',
   'StaffUser',
-  "query StaffUser($uuid: String!) { staffUser(uuid: $uuid) { __typename ...UserDetail ...Refused } } fragment UserDetail on StaffUserDetail { __typename user { uuid name email phone isStaff sellerUuid sellerName sellerAddress vatNumber registrationNumber state created suspended } counts { products published bought sold reports factors } suspensions { uuid reason words started startedBy ended endedBy } sessions { uuid device created lastUsed secondFactor } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffUser($uuid:String!){staffUser(uuid:$uuid){__typename ...UserDetail ...Refused}}fragment UserDetail on StaffUserDetail{__typename user{uuid name email phone isStaff sellerUuid sellerName sellerAddress vatNumber registrationNumber state created suspended}counts{products published bought sold reports factors}suspensions{uuid reason words started startedBy ended endedBy}sessions{uuid device created lastUsed secondFactor}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const SuspendUserDocument = new TypedDocumentString<SuspendUserMutation, SuspendUserMutationVariables>(
   'mutation',
   'SuspendUser',
-  "mutation SuspendUser($userUuid: String!, $reason: SuspensionReason!, $words: String!, $commandId: String!) { suspendUser( userUuid: $userUuid reason: $reason words: $words commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation SuspendUser($userUuid:String!$reason:SuspensionReason!$words:String!$commandId:String!){suspendUser(userUuid:$userUuid reason:$reason words:$words commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const ReinstateUserDocument = new TypedDocumentString<ReinstateUserMutation, ReinstateUserMutationVariables>(
   'mutation',
   'ReinstateUser',
-  "mutation ReinstateUser($userUuid: String!, $commandId: String!) { reinstateUser(userUuid: $userUuid, commandId: $commandId) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ReinstateUser($userUuid:String!$commandId:String!){reinstateUser(userUuid:$userUuid commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const SetStaffRoleDocument = new TypedDocumentString<SetStaffRoleMutation, SetStaffRoleMutationVariables>(
   'mutation',
   'SetStaffRole',
-  "mutation SetStaffRole($userUuid: String!, $isStaff: Boolean!, $code: String, $commandId: String!) { setStaffRole( userUuid: $userUuid isStaff: $isStaff code: $code commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation SetStaffRole($userUuid:String!$isStaff:Boolean!$code:String$commandId:String!){setStaffRole(userUuid:$userUuid isStaff:$isStaff code:$code commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const EndUserSessionsDocument = new TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>(
   'mutation',
   'EndUserSessions',
-  "mutation EndUserSessions($userUuid: String!, $sessionUuid: String, $commandId: String!) { endUserSessions( userUuid: $userUuid sessionUuid: $sessionUuid commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation EndUserSessions($userUuid:String!$sessionUuid:String$commandId:String!){endUserSessions(userUuid:$userUuid sessionUuid:$sessionUuid commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );

@@ -86,17 +86,17 @@ export type DecideWithdrawalMutation = { decideWithdrawal:
 export const StaffWithdrawalsDocument = new TypedDocumentString<StaffWithdrawalsQuery, StaffWithdrawalsQueryVariables>(
   'query',
   'StaffWithdrawals',
-  "query StaffWithdrawals($list: WithdrawalList!, $searchString: String, $offset: Int) { staffWithdrawals(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffWithdrawalPage { __typename items { uuid title orderNumber buyerName sellerName state due declared } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffWithdrawals($list:WithdrawalList!$searchString:String$offset:Int){staffWithdrawals(list:$list searchString:$searchString offset:$offset){__typename ...on StaffWithdrawalPage{__typename items{uuid title orderNumber buyerName sellerName state due declared}totalCount}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const StaffWithdrawalDocument = new TypedDocumentString<StaffWithdrawalQuery, StaffWithdrawalQueryVariables>(
   'query',
   'StaffWithdrawal',
-  "query StaffWithdrawal($uuid: String!) { staffWithdrawal(uuid: $uuid) { __typename ... on Purchase { __typename orderNumber title sellerName refundable refundableInPart sellerShare withdrawal { uuid state name reason declared due possible sentBack tracking objection decision refund outcome } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffWithdrawal($uuid:String!){staffWithdrawal(uuid:$uuid){__typename ...on Purchase{__typename orderNumber title sellerName refundable refundableInPart sellerShare withdrawal{uuid state name reason declared due possible sentBack tracking objection decision refund outcome}}...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
 
 export const DecideWithdrawalDocument = new TypedDocumentString<DecideWithdrawalMutation, DecideWithdrawalMutationVariables>(
   'mutation',
   'DecideWithdrawal',
-  "mutation DecideWithdrawal($uuid: String!, $refund: Float!, $text: String!, $code: String, $commandId: String!) { decideWithdrawal( uuid: $uuid refund: $refund text: $text code: $code commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DecideWithdrawal($uuid:String!$refund:Float!$text:String!$code:String$commandId:String!){decideWithdrawal(uuid:$uuid refund:$refund text:$text code:$code commandId:$commandId){__typename ...Refused}}fragment Refused on Error{__typename errorCode message}",
 );
