@@ -269,7 +269,10 @@ describe('pull and push', () => {
     await insertDocument(a.device.database, 'drafts', tooLarge);
     await insertDocument(a.device.database, 'drafts', fine);
     await until('the fine one is saved', async () => (await titleOnServer(userId, fine.id)) === 'fine');
-    await until('the large one is on the shelf', async () => (await a.device.rejectedEdits()).length === 1);
+    await until(
+      'the large one is among the rejected edits',
+      async () => (await a.device.rejectedEdits()).length === 1,
+    );
     expect((await a.device.rejectedEdits())[0]).toMatchObject({
       docId: tooLarge.id,
       code: 'document_too_large',

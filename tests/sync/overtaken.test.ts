@@ -54,7 +54,7 @@ async function confirmed({ device }: TestDevice): Promise<void> {
   });
 }
 
-const shelved = async ({ device }: TestDevice): Promise<unknown[]> =>
+const recorded = async ({ device }: TestDevice): Promise<unknown[]> =>
   (await device.rejectedEdits()).map(({ code, docId, content }) => ({
     code,
     docId,
@@ -90,7 +90,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
       await goneAt(mine, 'drafts', draft.id);
     });
     expect(await editDocument(mine.device.database, 'drafts', draft.id, titled('typed'))).toBeNull();
-    expect(await shelved(mine)).toEqual([{ code: 'deleted_elsewhere', docId: draft.id, title: 'typed' }]);
+    expect(await recorded(mine)).toEqual([{ code: 'deleted_elsewhere', docId: draft.id, title: 'typed' }]);
     await confirmed(mine);
     expect((await mine.device.documents('drafts')).has(draft.id)).toBe(false);
     expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
@@ -112,7 +112,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
       );
     });
     await removeDocument(mine.device.database, 'drafts', draft.id);
-    expect(await shelved(mine)).toEqual([{ code: 'deleted_here', docId: draft.id, title: 'theirs' }]);
+    expect(await recorded(mine)).toEqual([{ code: 'deleted_here', docId: draft.id, title: 'theirs' }]);
     await confirmed(mine);
     expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
   });
@@ -124,7 +124,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     await removeDocument(mine.device.database, 'drafts', draft.id);
     mine.device.goOnline();
     await confirmed(mine);
-    expect(await shelved(mine)).toEqual([]);
+    expect(await recorded(mine)).toEqual([]);
   });
 
   test('PWA-031 a wishlist entry that is added again while its deletion arrives stays', async () => {

@@ -108,7 +108,7 @@ test('PWA-029 a dropped connection whose data is there is no loss to the form', 
   storageLost$.next({ name: database.name, loss: 'closed' });
   expect(typing.view$.value.storage).toBe('reopening');
   reportConnectionLost(database);
-  await until('it is open again', async () => typing.view$.value.storage === 'kept');
+  await until('it is open again', async () => typing.view$.value.storage === 'intact');
   watching.unsubscribe();
   expect(seen).not.toContain('lost');
   expect(isRecreated(await opened(visitor))).toBe(false);

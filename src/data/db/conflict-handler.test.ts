@@ -13,18 +13,18 @@ describe('the handler', () => {
 
   test("hazard 3: it never throws: a document that cannot be merged goes to the rejected edits and the server's state is taken", async () => {
     const handler = conflictHandler('drafts');
-    const shelved: Leftover[] = [];
+    const recorded: Leftover[] = [];
     handler.bind({
-      shelve: (_id, leftover) => {
-        shelved.push(leftover);
-        return shelved.length > 1 ? Promise.reject(new Error('full')) : Promise.resolve();
+      recordRejectedEdit: (_id, leftover) => {
+        recorded.push(leftover);
+        return recorded.length > 1 ? Promise.reject(new Error('full')) : Promise.resolve();
       },
     });
     const real = state({ title: 'server' });
     const damaged = state({ title: 'mine', photos: 'no list' as unknown as [] });
     const input = { newDocumentState: damaged, assumedMasterState: state({}), realMasterState: real };
     expect(await handler.resolve(input, '')).toBe(real);
-    expect(shelved).toMatchObject([{ content: { title: 'mine' } }]);
+    expect(recorded).toMatchObject([{ content: { title: 'mine' } }]);
     expect(await handler.resolve(input, '')).toBe(real);
     const getter = Object.defineProperty({}, 'title', { enumerable: true, get: () => JSON.parse('{') });
     expect(handler.isEqual(getter as typeof real, real, '')).toBe(false);
@@ -39,15 +39,15 @@ describe('the handler', () => {
     const merged = await handler.resolve(input, '');
     expect(merged.title).toBe('theirs');
     expect(merged.otherVersions).toHaveLength(1);
-    const shelved: Leftover[] = [];
+    const recorded: Leftover[] = [];
     handler.bind({
-      shelve: (_id, leftover) => {
-        shelved.push(leftover);
+      recordRejectedEdit: (_id, leftover) => {
+        recorded.push(leftover);
         return Promise.resolve();
       },
     });
     await handler.resolve(input, '');
-    expect(shelved).toEqual([{ code: 'other_version', content: { description: 'x'.repeat(25_000) } }]);
+    expect(recorded).toEqual([{ code: 'other_version', content: { description: 'x'.repeat(25_000) } }]);
   });
 
   test('equal means the same content; what the storage adds does not count, a delete does', () => {

@@ -15,7 +15,7 @@ interface MergeSurroundings {
    * 'made_here' for a document without one, 'clean' when this device has no unconfirmed edit of it.
    */
   readonly lostBase: (id: string) => Promise<object | 'made_here' | 'clean'>;
-  readonly shelve: (id: string, leftover: Leftover) => Promise<void>;
+  readonly recordRejectedEdit: (id: string, leftover: Leftover) => Promise<void>;
   /**
    * Overrides the server state that the engine assumes, because after a refusal it takes the refused content for the
    * server's. Null for a document that the server does not have, undefined when the engine is right.
@@ -68,7 +68,7 @@ export function equalStates(a: WithDeleted<object>, b: WithDeleted<object>): boo
 export function conflictHandler<C extends SyncCollection>(collection: C): BindableHandler<C> {
   let surroundings: MergeSurroundings = {
     lostBase: () => Promise.resolve('made_here'),
-    shelve: () => Promise.resolve(),
+    recordRejectedEdit: () => Promise.resolve(),
     trueBase: () => undefined,
     mustAsk: () => false,
     sent: () => Promise.resolve([]),
@@ -76,9 +76,9 @@ export function conflictHandler<C extends SyncCollection>(collection: C): Bindab
 
   async function keepSafe(id: string, leftover: Leftover): Promise<void> {
     try {
-      await surroundings.shelve(id, leftover);
+      await surroundings.recordRejectedEdit(id, leftover);
     } catch (error) {
-      logger.error('shelf_write_failed', { collection, error: errorText(error) });
+      logger.error('rejected_edit_not_written', { collection, error: errorText(error) });
     }
   }
 

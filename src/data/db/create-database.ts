@@ -16,7 +16,7 @@ import { wishlistSchema } from './collections/wishlist.ts';
 import { type BindableHandler, conflictHandler } from './conflict-handler.ts';
 import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
-import { shelve } from './rejected-edits.ts';
+import { recordRejectedEdit } from './rejected-edits.ts';
 import { replicaStorage } from './replica-storage.ts';
 import { isFromServer, storedState } from './rows.ts';
 import { sentVersions } from './sent-states.ts';
@@ -63,7 +63,8 @@ function bindHandlers(database: HervondenDatabase, handlers: Handlers): void {
         return stored === null || isFromServer(stored) ? 'clean' : 'made_here';
       },
       sent: (id) => sentVersions(database, collection, id),
-      shelve: (docId, leftover) => shelve(database, { collection, docId, fields: [], ...leftover }),
+      recordRejectedEdit: (docId, leftover) =>
+        recordRejectedEdit(database, { collection, docId, fields: [], ...leftover }),
     });
   }
 }

@@ -17,7 +17,7 @@ export interface NewRejectedEdit {
 }
 
 /** Stores a rejected edit; the same content for the same reason is stored once. */
-export async function shelve(database: HervondenDatabase, item: NewRejectedEdit): Promise<void> {
+export async function recordRejectedEdit(database: HervondenDatabase, item: NewRejectedEdit): Promise<void> {
   const content = JSON.stringify(item.content);
   const id = `${item.collection}|${item.docId}|${item.code}|${shortHash(content)}`;
   await database.shelf.incrementalUpsert({

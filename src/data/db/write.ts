@@ -4,7 +4,7 @@ import { recordEdit } from './journal.ts';
 import { mergeDocument } from './merge/merge.ts';
 import type { MergeInput } from './merge/version.ts';
 import { nowOf, ownerOf } from './owners.ts';
-import { shelve } from './rejected-edits.ts';
+import { recordRejectedEdit } from './rejected-edits.ts';
 import { isStorageFull, isThereAlready, withReopen } from './reopen.ts';
 import { collectionOf, contentOf, rowOf } from './rows.ts';
 import { sameContent } from './same-content.ts';
@@ -87,7 +87,7 @@ async function keepFromDeletion<C extends SyncCollection>(
   sides: MergeInput<DocumentOf<C>>,
 ): Promise<void> {
   for (const leftover of mergeDocument(collection, sides).leftovers) {
-    await shelve(database, { collection, docId, fields: [], ...leftover });
+    await recordRejectedEdit(database, { collection, docId, fields: [], ...leftover });
   }
 }
 

@@ -13,21 +13,21 @@ export interface WorkLoop {
 
 /**
  * Runs `step` repeatedly, one at a time. It returns the milliseconds until the next run (0: there may be more work at
- * once); `wake` ends a pause early.
+ * once); `resume` ends a pause early.
  */
 export function workLoop(name: string, step: () => Promise<number>): WorkLoop {
   let stopped = false;
-  let woken = true;
+  let isResumed = true;
   let rest: (() => void) | null = null;
 
   async function run(): Promise<void> {
     while (!stopped) {
-      woken = false;
+      isResumed = false;
       const pause = await step().catch((error: unknown) => {
         logger.warn('photo_step_failed', { loop: name, error: errorText(error) });
         return faultPause;
       });
-      if (pause > 0 && !woken && !stopped) await wait(Math.min(pause, longestPause));
+      if (pause > 0 && !isResumed && !stopped) await wait(Math.min(pause, longestPause));
     }
   }
 
@@ -42,7 +42,7 @@ export function workLoop(name: string, step: () => Promise<number>): WorkLoop {
   }
 
   function resume(): void {
-    woken = true;
+    isResumed = true;
     rest?.();
   }
 

@@ -1,6 +1,6 @@
 import type { WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
-import { shelve } from '../db/rejected-edits.ts';
+import { recordRejectedEdit } from '../db/rejected-edits.ts';
 import { collectionOf, contentOf, rowOfDocument } from '../db/rows.ts';
 import type { HervondenDatabase, RowOf } from '../db/types.ts';
 import { openEdits } from './confirm.ts';
@@ -42,7 +42,7 @@ export class Refetch<C extends SyncCollection> {
     for (const row of gone) {
       const state = rowOfDocument<C>(row);
       if (this.#collection === 'drafts' || this.#collection === 'addresses') {
-        await shelve(this.#database, {
+        await recordRejectedEdit(this.#database, {
           collection: this.#collection,
           docId: row.primary,
           code: 'deleted_elsewhere',

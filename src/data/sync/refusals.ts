@@ -3,7 +3,7 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates } from '../db/conflict-handler.ts';
 import { journalEntry, recordRejection } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
-import { shelve } from '../db/rejected-edits.ts';
+import { recordRejectedEdit } from '../db/rejected-edits.ts';
 import { contentOf, stateOf, storedState } from '../db/rows.ts';
 import { sameContent } from '../db/same-content.ts';
 import { isUnanswered, sentOf } from '../db/sent-states.ts';
@@ -31,7 +31,8 @@ export async function refuse<C extends SyncCollection>(
 ): Promise<void> {
   const { deleted, ...content } = row.newDocumentState;
   const { id: docId, code, fields } = rejection;
-  if (!serverOwned.has(collection)) await shelve(database, { collection, docId, code, fields, content });
+  if (!serverOwned.has(collection))
+    await recordRejectedEdit(database, { collection, docId, code, fields, content });
   const stored = await storedState(database, collection, docId);
   // Edited again since: that content is being sent already, and its own answer counts.
   if (stored !== null && !sameContent(toWire(collection, stored), row.newDocumentState)) return;

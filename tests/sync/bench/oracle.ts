@@ -29,13 +29,13 @@ export class Oracle {
     for (const value of values) this.#superseded.add(value);
   }
 
-  lost(drafts: ReadonlyMap<string, ListingDraft>, shelves: readonly RejectedEditRow[]): Write[] {
-    const shelved = shelves.map((entry) => entry.content).join('\n');
+  lost(drafts: ReadonlyMap<string, ListingDraft>, rejectedEdits: readonly RejectedEditRow[]): Write[] {
+    const recorded = rejectedEdits.map((entry) => entry.content).join('\n');
     return this.#writes.filter((write) => {
       if (this.#superseded.has(write.value)) return false;
       const draft = drafts.get(write.draft);
       if (draft !== undefined && JSON.stringify(draft).includes(write.value)) return false;
-      return !shelved.includes(write.value);
+      return !recorded.includes(write.value);
     });
   }
 }

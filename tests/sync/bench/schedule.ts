@@ -152,12 +152,12 @@ export async function runSchedule(seed: number, options: ScheduleOptions): Promi
     await sleep(10);
     for (const device of devices) device.engine.retryNow();
     await Promise.all(devices.map((device) => device.engine.untilAtRest()));
-    const shelves = (await Promise.all(devices.map((device) => device.rejectedEdits()))).flat();
+    const rejectedEdits = (await Promise.all(devices.map((device) => device.rejectedEdits()))).flat();
     const drafts = (await serverDocuments(server, userId, 'drafts')) as unknown as Map<string, ListingDraft>;
     return {
       seed,
       divergences,
-      lost: oracle.lost(drafts, shelves),
+      lost: oracle.lost(drafts, rejectedEdits),
       writes: oracle.count,
       restless: requestsOf(devices) - before,
       trace,

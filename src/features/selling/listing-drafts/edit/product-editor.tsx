@@ -129,8 +129,8 @@ function ProductForm({ userId, content, notice, onNotice, onClash, onRestart, on
     if (await saving.save(publish)) onSaved();
   };
   return (
-    <section className={styles.main} aria-labelledby="edit-ad">
-      <h2 id="edit-ad">
+    <section className={styles.main} aria-labelledby="edit-listing">
+      <h2 id="edit-listing">
         <Trans>Edit listing</Trans>
       </h2>
       {notice !== null && (

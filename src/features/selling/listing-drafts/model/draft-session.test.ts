@@ -76,7 +76,7 @@ test('PWA-037 the first keystroke makes the draft exist on the device at once', 
   session.change({ title: 'K' });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.draft?.title).toBe('K');
-  expect(session.view$.value).toMatchObject({ phase: 'stored', storage: 'kept', unwritten: false });
+  expect(session.view$.value).toMatchObject({ phase: 'stored', storage: 'intact', unwritten: false });
 });
 
 test('PWA-029 typing is written within 100 ms, with the changed fields only', async () => {
@@ -220,7 +220,7 @@ test('PWA-029 removed storage is announced at once, and the shown text is writte
   expect(store.draft).toMatchObject({ title: 'Kuipje', price: 50 });
   expect(session.view$.value).toMatchObject({ storage: 'restored', phase: 'stored', unwritten: false });
   session.acknowledgeLoss();
-  expect(session.view$.value.storage).toBe('kept');
+  expect(session.view$.value.storage).toBe('intact');
 });
 
 test('PWA-029 a write that finds an empty storage writes the whole draft, also when nobody heard of the loss', async () => {
@@ -238,7 +238,7 @@ test('a connection that was lost without its data is no loss', () => {
   const session = open(store);
   store.lost$.next('deleted');
   store.arrive({});
-  expect(session.view$.value).toMatchObject({ storage: 'kept', phase: 'stored' });
+  expect(session.view$.value).toMatchObject({ storage: 'intact', phase: 'stored' });
 });
 
 test('PWA-029 a write that meets a deletion is not reported as saved', async () => {

@@ -12,7 +12,7 @@ export interface DraftView {
    * `reopening`: the browser closed the connection, and the stored draft is probably still there. `lost`: the browser
    * deleted the storage. `restored`: the shown draft was written again after that.
    */
-  readonly storage: 'kept' | 'reopening' | 'lost' | 'restored';
+  readonly storage: 'intact' | 'reopening' | 'lost' | 'restored';
   /** True while typed values are not in the local database yet. */
   readonly unwritten: boolean;
   /** Why the last write on the device failed; the typed values are still in the form. */

@@ -30,7 +30,7 @@ class Session implements DraftSession {
   private readonly now: () => number;
   private stored: ListingDraft | null = null;
   private phase: DraftView['phase'] = 'loading';
-  private storage: DraftView['storage'] = 'kept';
+  private storage: DraftView['storage'] = 'intact';
   private blank: ListingDraft;
   private readonly edits = new Map<DraftField, DraftEdit>();
   private readonly typed = new Map<DraftField, unknown>();
@@ -102,7 +102,7 @@ class Session implements DraftSession {
 
   acknowledgeLoss(): void {
     if (this.storage !== 'restored') return;
-    this.storage = 'kept';
+    this.storage = 'intact';
     this.show();
   }
 
@@ -210,7 +210,7 @@ class Session implements DraftSession {
     const wasThere = this.stored !== null || this.phase === 'gone';
     this.phase = draft !== null ? 'stored' : wasThere ? 'gone' : 'unwritten';
     this.stored = draft;
-    if (this.storage === 'lost' || this.storage === 'reopening') this.storage = 'kept';
+    if (this.storage === 'lost' || this.storage === 'reopening') this.storage = 'intact';
     for (const [field, edit] of this.edits) {
       // The page's own write is emitted by `stored$` as well; it is not a value of another device.
       if (draft !== null && field in this.inFlight && sameValue(draft[field], this.inFlight[field])) {

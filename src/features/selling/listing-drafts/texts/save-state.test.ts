@@ -4,7 +4,7 @@ import { type DraftSaveFacts, draftSaveStateOf } from './save-state.ts';
 const facts: DraftSaveFacts = {
   blank: false,
   phase: 'stored',
-  storage: 'kept',
+  storage: 'intact',
   unwritten: false,
   failed: null,
   signedIn: true,
