@@ -229,5 +229,10 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
       .returning('id')
       .execute(),
   );
-  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
+  await inBatches(async (limit) => {
+    const { rows } = await sql`delete from rate_limits
+      where key in (select key from rate_limits where expire < ${Date.now()} limit ${limit})
+      returning 1`.execute(db);
+    return rows;
+  });
 }
