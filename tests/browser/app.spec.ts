@@ -213,7 +213,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     const cached = () => otherTab.evaluate(cachedParts, 'cart-');
     await expect.poll(cached).not.toEqual([]);
     const cachedBefore = await cached();
-    await otherTab.goto(`${shop.url}/net-binnen`);
+    await otherTab.goto(`${shop.url}/account`);
     const version = page.locator('html');
     await expect(version).toHaveAttribute('data-version', VERSION);
 
@@ -241,6 +241,14 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
     // The other tab is notified and decides for itself.
     await expect(otherTab.getByText('Die is al actief.')).toBeVisible();
+    // A text that nothing stores is not removed by a reload without a question.
+    const email = otherTab.getByLabel(nl('Email address'), { exact: true });
+    await email.fill('noor@example.org');
+    await otherTab.getByRole('button', { name: nl('Save and reload') }).click();
+    await expect(otherTab.getByText(nl('You have not sent or saved a text on this page'))).toBeVisible();
+    await expect(email).toHaveValue('noor@example.org');
+    await otherTab.getByRole('button', { name: nl('Reload anyway') }).click();
+    await expect(otherTab.locator('html')).toHaveAttribute('data-version', NEXT_VERSION);
     // Chunks that were opened in the old version are cached in the new version too.
     const cachedOfTheNew = async () => (await cached()).filter((url) => !cachedBefore.includes(url));
     await expect.poll(cachedOfTheNew, { timeout: 60_000 }).not.toEqual([]);
