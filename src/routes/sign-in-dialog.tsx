@@ -19,7 +19,6 @@ export function SignInDialog({ reason, onClose, onSignedIn }: SignInDialogProps)
   return (
     <Dialog
       isOpen
-      narrow
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

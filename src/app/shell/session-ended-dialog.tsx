@@ -26,7 +26,6 @@ export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -95,7 +95,6 @@ function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: Confir
     });
   return (
     <Dialog
-      narrow
       isOpen
       onOpenChange={(next) => !next && onClose()}
       title={isAccepting ? <Trans>Accept {euros}?</Trans> : <Trans>Decline {euros}?</Trans>}

@@ -77,7 +77,6 @@ function OwnDialog(props: SubscriptionDialogProps) {
   return (
     <Dialog
       title={<Trans>New products by email</Trans>}
-      narrow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={

@@ -43,7 +43,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
         <Trans>Delete board</Trans>
       </Button>
       {asked === 'rename' && (
-        <Dialog narrow isOpen onOpenChange={close} title={<Trans>Rename board</Trans>}>
+        <Dialog isOpen onOpenChange={close} title={<Trans>Rename board</Trans>}>
           <BoardTitleForm
             title={board.title}
             action={t`Save`}
@@ -67,7 +67,6 @@ function DeleteBoardDialog({ board, onClose }: { readonly board: Board; readonly
   };
   return (
     <Dialog
-      narrow
       isOpen
       role="alertdialog"
       onOpenChange={onClose}

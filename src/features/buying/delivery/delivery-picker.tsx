@@ -126,7 +126,7 @@ function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
   if (options.length === 0) {
     return (
       <p>
-        <Trans>This product cannot be delivered to this address.</Trans>
+        <Trans>This product cannot be delivered to this address. Choose another address.</Trans>
       </p>
     );
   }

@@ -36,7 +36,7 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
     const isGone = await run('remove');
     setAsking(false);
     if (!isGone) return;
-    toast(t`The search request has been removed.`);
+    toast(t`The wanted request has been removed.`);
     onRemoved();
   };
   return (
@@ -68,10 +68,9 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
       )}
       <Dialog
         role="alertdialog"
-        narrow
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={<Trans>Remove this search request?</Trans>}
+        title={<Trans>Remove this wanted request?</Trans>}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>
@@ -84,7 +83,7 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
         }
       >
         <Trans>
-          The search request and its photos will be permanently removed. You’ll get no more emails about it.
+          The wanted request and its photos will be permanently removed. You’ll get no more emails about it.
         </Trans>
       </Dialog>
     </div>

@@ -11,7 +11,6 @@ export function SavePopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      narrow
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

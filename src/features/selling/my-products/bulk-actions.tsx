@@ -48,7 +48,6 @@ export function BulkActions({ products, isOffline, onDone }: BulkActionsProps) {
       {isAsking && (
         <Dialog
           isOpen
-          narrow
           role="alertdialog"
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title={<Plural value={possible.length} one="Archive # listing?" other="Archive # listings?" />}

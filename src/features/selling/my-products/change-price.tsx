@@ -72,7 +72,6 @@ function PriceDialog({
   };
   return (
     <Dialog
-      narrow
       isOpen
       onOpenChange={(next) => !next && onClose()}
       title={<Trans>Change price</Trans>}

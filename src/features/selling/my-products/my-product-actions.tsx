@@ -114,7 +114,6 @@ function Act({ label, question, children, doneMessage, isDanger = false, send }:
       {isAsking && (
         <Dialog
           isOpen
-          narrow
           role="alertdialog"
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
           title={question}

@@ -39,7 +39,6 @@ export function OwnPriceDialog({ detail, isOffline, answering, onClose }: OwnPri
   };
   return (
     <Dialog
-      narrow
       isOpen
       onOpenChange={(next) => !next && onClose()}
       title={<Trans>Choose another price</Trans>}

@@ -53,7 +53,6 @@ export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
   };
   return (
     <Dialog
-      narrow
       title={<Trans>Does it fit my place?</Trans>}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -71,7 +71,7 @@ function Details({ sellerUuid }: { readonly sellerUuid: string }) {
         )}
       </p>
       <p>
-        <Trans>The seller declares to offer only products that comply with EU law.</Trans>
+        <Trans>The seller declares that they only offer products that comply with EU law.</Trans>
       </p>
     </>
   );

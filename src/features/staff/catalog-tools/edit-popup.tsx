@@ -57,7 +57,6 @@ export function EditPopup({ name, toolProduct, onClose, form: Form }: EditPopupP
   };
   return (
     <Dialog
-      narrow
       title={name}
       isOpen
       onOpenChange={onClose}

@@ -109,7 +109,6 @@ function SignOutDialog({ uuid, name, onClose }: SignOutDialogProps) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={onClose}
       title={<Trans>Sign out {name}?</Trans>}
@@ -146,7 +145,6 @@ function EverywhereElseDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={onClose}
       title={<Trans>Sign out all other devices?</Trans>}

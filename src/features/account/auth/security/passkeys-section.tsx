@@ -97,7 +97,6 @@ function RemoveDialog({ uuid, name, onClose }: RemoveDialogProps) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={onClose}
       title={<Trans>Remove this passkey?</Trans>}

@@ -43,7 +43,6 @@ export function DeleteDraftDialog({ draft, isOpen, onOpenChange, onDeleted }: De
   return (
     <Dialog
       role="alertdialog"
-      narrow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={<Trans>Delete this draft?</Trans>}

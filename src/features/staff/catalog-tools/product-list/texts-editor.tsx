@@ -130,7 +130,6 @@ function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={onStay}
       title={<Trans>Discard your changes?</Trans>}

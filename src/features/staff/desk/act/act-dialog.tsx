@@ -67,7 +67,6 @@ export function ActDialog<Intent, Answer = unknown>(props: ActDialogProps<Intent
   };
   return (
     <Dialog
-      narrow
       isOpen
       role="alertdialog"
       title={title}

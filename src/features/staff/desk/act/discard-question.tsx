@@ -12,7 +12,6 @@ export function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog
       isOpen
-      narrow
       role="alertdialog"
       onOpenChange={onStay}
       title={<Trans>Discard your text?</Trans>}

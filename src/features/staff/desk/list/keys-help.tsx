@@ -24,7 +24,7 @@ export function KeysHelp({ rows }: { readonly rows: readonly KeyRow[] }) {
       <Button kind="quiet" size="small" icon={Keyboard} onPress={() => setOpen(true)} aria-haspopup="dialog">
         <Trans>Keys</Trans>
       </Button>
-      <Dialog title={t`Keyboard shortcuts`} isOpen={isOpen} onOpenChange={setOpen} narrow>
+      <Dialog title={t`Keyboard shortcuts`} isOpen={isOpen} onOpenChange={setOpen}>
         <dl className={styles.keys}>
           {[...rows, { key: '?', does: <Trans>Show this list</Trans> }].map(({ key, does }) => (
             <div key={key}>
