@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatCm, formatDate, formatEuro, formatNumber, formatTime } from './format.ts';
+import {
+  formatAgo,
+  formatCm,
+  formatDate,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
@@ -52,6 +60,12 @@ test('numbers and measures follow the language', () => {
   expect(formatNumber(1250, 'en')).toBe('1,250');
   expect(plain(formatNumber(1250, 'fr'))).toBe('1 250');
   expect(plain(formatCm(84.5, 'nl'))).toBe('84,5 cm');
+});
+
+test('I18N-004 the sign of a percentage follows a space in French only', () => {
+  expect(formatPercent(12, 'nl')).toBe('12%');
+  expect(formatPercent(12, 'en')).toBe('12%');
+  expect(plain(formatPercent(12.5, 'fr'))).toBe('12,5 %');
 });
 
 describe('U12 measures and days in three languages', () => {

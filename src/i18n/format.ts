@@ -20,6 +20,12 @@ export function formatNumber(value: number, locale: Locale): string {
   return format.format(value);
 }
 
+/** Formats a percentage from 0 to 100: "12%", in French with a space before the sign. */
+export function formatPercent(percent: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(localeTags[locale], { style: 'percent', maximumFractionDigits: 1 });
+  return format.format(percent / 100);
+}
+
 /** Formats centimetres, for example "84 cm". */
 export function formatCm(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}\u00a0cm`;

@@ -136,7 +136,7 @@ test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the ne
   await expect(tile.getByRole('button', { name: nlLike('Quick view: {title}') })).toBeFocused();
 
   await page.goto('/servies/servies/borden?p=-1');
-  const link = page.getByRole('link', { name: nl('Place a search request') });
+  const link = page.getByRole('link', { name: nl('Post a wanted request') });
   await expect(link).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
   await page
     .getByRole('link', { name: nl('Clear all filters') })

@@ -172,7 +172,7 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold product leads to others like i
   const product = await productWhere(server.url, ({ inventory }) => inventory === 0);
   const { page } = await device({ path: `/products/${product.slug}`, options: { reducedMotion: 'reduce' } });
   await expect(page.getByText(nl('This product is sold'))).toBeVisible();
-  const wanted = page.getByRole('link', { name: nl('Search request for this') });
+  const wanted = page.getByRole('link', { name: nl('Post a wanted request for this') });
   await expect(wanted).toHaveAttribute('href', /^\/account\/zoekopdrachten\/nieuw\?titel=.+&categorie=/);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: nl('Similar products'), exact: true })).toBeVisible();

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from './fixtures/accounts.ts';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-014 a visitor of an empty product list signs in, places a search request, sees it and removes it', async ({
+test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-014 a visitor of an empty product list signs in, posts a wanted request, sees it and removes it', async ({
   device,
 }) => {
   const { page } = await device({ path: '/zoeken/xyzzyplugh' });
-  await page.getByRole('link', { name: nl('Place a search request') }).click();
+  await page.getByRole('link', { name: nl('Post a wanted request') }).click();
   await expect(page).toHaveURL('/account/zoekopdrachten/nieuw');
   await expect(
-    page.getByText(nl('Sign in to place a search request. We’ll email you as soon as we find a match.')),
+    page.getByText(nl('Sign in to post a wanted request. We’ll email you as soon as we find a match.')),
   ).toBeVisible();
   await page.getByLabel(nl('Email address'), { exact: true }).fill('nieuw@hervonden.test');
   await page.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
@@ -19,7 +19,7 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
     .getByRole('button', { name: nl('Sign in'), exact: true })
     .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: nl('New search request') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nl('New wanted request') })).toBeVisible();
   const title = `Secretaire ${Date.now()}`;
   const titleField = page.getByRole('textbox', { name: nl('What are you looking for?') });
   await titleField.fill(title);
@@ -48,12 +48,12 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
     await expect(category).toHaveValue('Dressoirs', { timeout: 1_000 });
   }).toPass();
   await page.getByRole('textbox', { name: nl('Budget') }).fill('350');
-  await page.getByRole('button', { name: nl('Place search request') }).click();
+  await page.getByRole('button', { name: nl('Post wanted request') }).click();
 
   // A toast on the page to which submitting leads.
   await expect(
     page.getByText(
-      nl('Your search request has been placed. You’ll get an email as soon as something matches.'),
+      nl('Your wanted request has been posted. You’ll get an email as soon as something matches.'),
     ),
   ).toBeVisible();
   await expect(page).toHaveURL('/account/zoekopdrachten');

@@ -215,7 +215,7 @@ const others: readonly Figures[] = [
 
 /** Messages that differ in their figure only: each of them names that of one of these promises, and each is named. */
 const alternatives: readonly { readonly text: string; readonly figures: readonly number[] }[] = [
-  { text: 'You have # days. Your refund', figures: [complaint.returnDays, withdrawal.returnDays] },
+  { text: 'Send it back within # days. You', figures: [complaint.returnDays, withdrawal.returnDays] },
   {
     text: 'The # working days for a decision',
     figures: [complaint.decisionWorkingDays, report.decisionWorkingDays],

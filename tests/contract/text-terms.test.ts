@@ -19,6 +19,11 @@ test.each(locales)('the catalogues have texts in %s', async (locale) => {
 // Words between which the texts once wavered, so that one thing had two names.
 test.each([
   ['nl', /\bmelding \{number\}/, 'a numbered report is a “misbruikmelding”'],
+  ['nl', /trackingnummer|volgcode/i, 'a parcel has a “track-and-tracenummer”'],
+  ['nl', /[Ee]r ging iets mis/, 'an error says “Er is iets misgegaan”'],
+  ['en', /search requests?/i, 'a wanted item is a “wanted request”'],
+  ['fr', /recherches? enregistrées?/i, 'a wanted item is a “demande”'],
+  ['fr', /réglages?/i, 'what can be set is a “paramètre”'],
   ['fr', /réclamations? sur/, 'a complaint is “concernant” something'],
   ['fr', /\barticles?\b/, 'what is sold is a “produit”'],
   ['en', /track and trace/, 'a parcel has a “tracking number” and a “tracking link”'],

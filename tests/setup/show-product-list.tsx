@@ -20,7 +20,7 @@ import { sampleCard } from '../factories/sample-card.ts';
 /** The answer to a product list with this total, three of which are on the page. */
 export function productListAnswer(totalCount: number): { readonly searchProductsNew: ProductListAnswer } {
   const products = Array.from({ length: Math.min(totalCount, 3) }, (_, index) =>
-    sampleCard({ uuid: `${index}`, slug: `piece-${index}` }),
+    sampleCard({ uuid: `${index}`, slug: `product-${index}` }),
   );
   return {
     searchProductsNew: {

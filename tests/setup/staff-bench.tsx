@@ -11,7 +11,7 @@ import { request } from './mocked-request.ts';
 
 export const card = {
   ...sampleCard(),
-  uuid: 'piece-1',
+  uuid: 'product-1',
   slug: 'teak-kast',
   title: 'Teak kast',
   productTranslations: [],

@@ -63,7 +63,7 @@ export const caseTexts = {
     ],
     'buyer return_pending': [
       /*i18n*/ 'Send {title} back',
-      /*i18n*/ 'You have seven days. Your refund follows.',
+      /*i18n*/ 'Send it back within seven days. You are refunded once it has arrived.',
     ],
     'seller return_pending': [
       /*i18n*/ '{title} is coming back to you',

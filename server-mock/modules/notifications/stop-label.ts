@@ -7,7 +7,7 @@ const stopLabels: Readonly<Record<NotificationGroup, string>> = {
   messages: /*i18n*/ 'Stop emails about messages and questions',
   orders: /*i18n*/ 'Stop emails about orders and sales',
   listings: /*i18n*/ 'Stop emails about your listings',
-  searches: /*i18n*/ 'Stop emails about your search requests',
+  searches: /*i18n*/ 'Stop emails about your wanted requests',
   saved: /*i18n*/ 'Stop emails about products and sellers you follow',
   account: /*i18n*/ 'Stop emails about your account',
 };

@@ -28,7 +28,10 @@ export const withdrawalTexts = {
       /*i18n*/ 'The buyer has withdrawn from the purchase of {title}',
       /*i18n*/ 'The buyer sends it back within 14 days.',
     ],
-    'buyer return_pending': [/*i18n*/ 'Send {title} back', /*i18n*/ 'You have 14 days. Your refund follows.'],
+    'buyer return_pending': [
+      /*i18n*/ 'Send {title} back',
+      /*i18n*/ 'Send it back within 14 days. You are refunded once it has arrived.',
+    ],
     'seller sent_back': [
       /*i18n*/ '{title} is on its way back to you',
       /*i18n*/ 'Confirm receipt within five days, or tell us what is wrong.',

@@ -33,7 +33,7 @@ export const buyerMessages: OrderMessages = {
     subject: /*i18n*/ 'Your order {number}',
     paragraphs: [
       /*i18n*/ 'Thank you! {title} is yours for {amount}.',
-      /*i18n*/ 'We hold your money until you confirm that everything arrived safely.',
+      /*i18n*/ 'We hold your money until you confirm receipt or the time to do so has passed.',
     ],
   },
   ARRIVED: {

@@ -14,8 +14,7 @@ export const transportMessages: Messages = {
   transport_date_rejected: /*i18n*/ 'That day has already been rejected.',
   transport_date_not_proposed: /*i18n*/ 'That day was not proposed.',
   transport_date_passed: /*i18n*/ 'That day is now too close. Choose another day or ask for new days.',
-  transport_wrong_answer:
-    /*i18n*/ 'A proposal is sent as PROPOSED by the seller and answered with REJECTED by the buyer.',
+  transport_wrong_answer: /*i18n*/ 'This proposal could not be sent. Refresh the page and try again.',
   transport_is_planned:
     /*i18n*/ 'The day of transport has already been set. Contact us if you want to deliver it yourself after all.',
 };

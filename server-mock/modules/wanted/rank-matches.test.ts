@@ -14,7 +14,7 @@ const sideboard = {
 const otherFeatures = (title: string, change: Partial<typeof sideboard> = {}) =>
   hasOtherAppearance(title, 'nl', { ...sideboard, ...change });
 
-describe('WANT-003 which products a search request finds, and in which order', () => {
+describe('WANT-003 which products a wanted item finds, and in which order', () => {
   test('none of another material or colour than the request names', () => {
     expect(otherFeatures('Teakhouten dressoir')).toBe(false);
     expect(otherFeatures('Dressoir')).toBe(false);

@@ -25,7 +25,7 @@ export function wantedMail(found: FoundProduct, locale: Locale): EmailContent {
     paragraphs: [i18n._('You are looking for “{wanted}”. Just listed: {title}, for {price}.', values)],
     action: { label: i18n._('View product'), url: address },
     below: [
-      i18n._('Found it, or no longer looking? Let us know in your search request: {itemAddress}', values),
+      i18n._('Found it, or no longer looking? Let us know in your wanted request: {itemAddress}', values),
     ],
   };
 }

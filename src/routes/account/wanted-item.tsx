@@ -33,7 +33,7 @@ function Screen() {
             notFound={<NotFoundScreen />}
             backLink={
               <Link to="/account/zoekopdrachten">
-                <Trans>All search requests</Trans>
+                <Trans>All wanted requests</Trans>
               </Link>
             }
             wishlistButtonOf={(card) => <WishlistButton card={card} />}

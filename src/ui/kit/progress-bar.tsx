@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { formatPercent } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { cx } from './class-names.ts';
 import styles from './display.module.css';
 
@@ -14,6 +16,7 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, value, valueText, isLabelHidden }: ProgressBarProps) {
+  const locale = useLocale();
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <AriaProgressBar
@@ -26,7 +29,7 @@ export function ProgressBar({ label, value, valueText, isLabelHidden }: Progress
         <span className={styles.progressText}>
           <span>{label}</span>
           <span className={styles.progressValue}>
-            {valueText ?? (percent === null ? '' : `${percent} %`)}
+            {valueText ?? (percent === null ? '' : formatPercent(percent, locale))}
           </span>
         </span>
       )}

@@ -53,7 +53,7 @@ export function MoreRows({ load, isLoading, hasFailed, isOffline }: MoreRowsProp
           {isOffline ? (
             <Trans>You are offline. You can load more once you are back online.</Trans>
           ) : (
-            <Trans>More could not be loaded. Try again in a moment.</Trans>
+            <Trans>The rest could not be loaded. Try again in a moment.</Trans>
           )}
         </p>
       )}

@@ -38,7 +38,7 @@ test('before a purchase the card says who a trader is and that the buyer can wit
   expect(text).toContain('Oud & Goed, Biltstraat 88, 3572 BJ Utrecht');
   expect(text).toContain('Registration number: 12345678');
   expect(text).not.toContain('VAT number');
-  expect(text).toContain('You buy from a business');
+  expect(text).toContain('You are buying from a business');
   expect(screen.getByRole('link', { name: 'How to withdraw' }).getAttribute('href')).toBe('/herroepen');
   expect(screen.getByRole('link', { name: trader.email })).toBeTruthy();
 });
@@ -46,9 +46,9 @@ test('before a purchase the card says who a trader is and that the buyer can wit
 test('beside a private seller it leads to buyer protection; elsewhere it says neither', async () => {
   const person = { ...seller, type: 'private' };
   expect(await show({ seller: person, record: { ...record, traderIdentity: null } })).toContain(
-    'You buy from a private person',
+    'You are buying from a private person',
   );
   expect(screen.getByRole('link', { name: 'Buyer protection' })).toBeTruthy();
   cleanup();
-  expect(await show({ seller: person })).not.toContain('You buy from');
+  expect(await show({ seller: person })).not.toContain('You are buying from');
 });

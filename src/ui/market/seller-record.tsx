@@ -17,7 +17,7 @@ const answerTexts: Readonly<Record<AnswerTime, MessageDescriptor>> = {
   WITHIN_AN_HOUR: msg`usually answers within an hour`,
   WITHIN_A_DAY: msg`usually answers within a day`,
   WITHIN_THREE_DAYS: msg`usually answers within a few days`,
-  LATER: msg`usually takes more than a few days to answer`,
+  LATER: msg`usually takes longer than a few days to answer`,
 };
 
 /** Since when a seller sells here, how much they have sold, and how soon they answer, as far as it is known. */

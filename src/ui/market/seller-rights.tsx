@@ -12,11 +12,13 @@ export function SellerRights({ type }: { readonly type: string }) {
     <p className={styles.rights}>
       {isTrader(type) ? (
         <Trans>
-          You buy from a business: consumer law applies, and you can withdraw within {days} days of receipt.
+          You are buying from a business: consumer law applies, and you can withdraw within {days} days of
+          receipt.
         </Trans>
       ) : (
         <Trans>
-          You buy from a private person: consumer law does not apply to this sale. Our buyer protection does.
+          You are buying from a private person: consumer law does not apply to this sale. Our buyer protection
+          does.
         </Trans>
       )}{' '}
       <PathLink href={isTrader(type) ? '/herroepen' : '/kopersbescherming'}>

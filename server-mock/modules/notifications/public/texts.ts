@@ -53,7 +53,7 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
   search_matched: {
     '': [
       /*i18n*/ 'This may be the one: {title}',
-      /*i18n*/ 'Just listed, and it matches your search request.',
+      /*i18n*/ 'Just listed, and it matches your wanted request.',
     ],
   },
   saved_product_reduced: {

@@ -37,7 +37,7 @@ test('ACCT-002 ACCT-004 the menu in its order, one entry flagged as new', async 
     ['Bids', '/account/biedingen'],
     ['Chats', '/account/chats'],
     ['Favourites', '/account/favorieten'],
-    ['Search requestsNew', '/account/zoekopdrachten'],
+    ['Wanted requestsNew', '/account/zoekopdrachten'],
     ['My details', '/account/gegevens'],
   ]);
 });

@@ -8,7 +8,7 @@ import {
   passedOn,
 } from '#domain/dashboard/period.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { patientOrEmpty } from '#src/platform/update/patient.ts';
@@ -140,5 +140,5 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
 /** A share above zero that rounds to 0% is shown as "< 1%". */
 function shareText(share: number | null, count: number, locale: Locale): string {
   if (share === null) return '–';
-  return share === 0 && count > 0 ? '< 1%' : `${formatNumber(share, locale)}%`;
+  return share === 0 && count > 0 ? `< ${formatPercent(1, locale)}` : formatPercent(share, locale);
 }

@@ -38,7 +38,7 @@ const appearance: Readonly<Record<MenuPath, Pick<MenuEntry, 'icon' | 'label'>>> 
   '/account/biedingen': { icon: Gavel, label: msg`Bids` },
   '/account/chats': { icon: MessageCircle, label: msg`Chats` },
   '/account/favorieten': { icon: Heart, label: msg`Favourites` },
-  '/account/zoekopdrachten': { icon: Binoculars, label: msg`Search requests` },
+  '/account/zoekopdrachten': { icon: Binoculars, label: msg`Wanted requests` },
   '/account/gegevens': { icon: UserRound, label: msg`My details` },
   '/account/meldingen': { icon: Bell, label: msg`Notifications` },
   '/account/uitbetalingen': { icon: Banknote, label: msg`Payouts` },

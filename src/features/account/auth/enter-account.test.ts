@@ -55,8 +55,8 @@ test('AUTH-028 a visitor is signed in, and nobody has to leave', async () => {
 test('AUTH-042 another account leaves this device, with its token and its data, before one comes in by a mailed link', async () => {
   session$.next(noor);
   expect(await enterAccount(user('u2', 'stub-new'))).toBe(true);
-  expect(order.toSorted()).toEqual(['no more pushes', 'revoked Token old-token', 'wiped, drafts kept']);
-  expect(order.at(-1)).toBe('wiped, drafts kept');
+  expect(order.toSorted()).toEqual(['no more pushes', 'revoked Token old-token', 'wiped except unsent']);
+  expect(order.at(-1)).toBe('wiped except unsent');
   expect(session$.value).toMatchObject({ userId: 'u2', token: 'stub-new' });
 });
 
@@ -64,7 +64,7 @@ test('AUTH-042 without a network the other account still leaves this device', as
   session$.next(noor);
   fetched.mockRejectedValue(new TypeError('failed'));
   expect(await enterAccount(user('u2', 'stub-new'))).toBe(true);
-  expect(order).toEqual(['no more pushes', 'wiped, drafts kept']);
+  expect(order).toEqual(['no more pushes', 'wiped except unsent']);
 });
 
 test('the same account keeps its data on this device', async () => {

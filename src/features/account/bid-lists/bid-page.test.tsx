@@ -221,7 +221,7 @@ describe('BID-024 what the seller sees and can do', () => {
 
   test('a refusal is shown with the server’s message; the same answer sent again keeps its id', async () => {
     const server = bidServer(received);
-    const message = 'Somebody is paying for this piece right now.';
+    const message = 'Somebody is paying for this product right now.';
     server.told = {
       answer: { __typename: 'FailedToUpdateError', errorCode: 'bid_piece_is_being_paid', message },
       after: received,

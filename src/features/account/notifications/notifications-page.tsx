@@ -116,7 +116,7 @@ function NoNotifications() {
   return (
     <EmptyState icon={Bell} title={<Trans>No notifications yet</Trans>}>
       <Trans>
-        News about your bids, orders, listings and searches appears here, even without a connection.
+        News about your bids, orders, listings and wanted requests appears here, even without a connection.
       </Trans>
     </EmptyState>
   );

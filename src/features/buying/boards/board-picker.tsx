@@ -32,7 +32,6 @@ export function BoardPicker({ productUuid, title }: BoardPickerProps) {
       />
       {isOpen && (
         <Dialog
-          narrow
           isOpen
           onOpenChange={setOpen}
           title={<Trans>Choose boards</Trans>}

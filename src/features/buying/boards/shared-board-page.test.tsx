@@ -28,7 +28,7 @@ const boardOf = (count: number) => ({
     __typename: 'SharedBoard',
     title: 'Logeerkamer',
     products: Array.from({ length: count }, (_, at) =>
-      sampleCard({ uuid: `piece-${at}`, slug: `piece-${at}` }),
+      sampleCard({ uuid: `product-${at}`, slug: `product-${at}` }),
     ),
   },
 });

@@ -96,7 +96,10 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           {cart.shippingAddress === null ? (
             <Trans>Enter an address to see the delivery methods.</Trans>
           ) : (
-            <Trans>This product cannot be delivered to this address.</Trans>
+            <Trans>
+              This product cannot be delivered to this address. Choose another address, or remove the product
+              from your cart.
+            </Trans>
           )}
         </p>
       )}

@@ -244,12 +244,12 @@ describe('a payment that did not come about', () => {
   });
 
   test('CHECK-032 CHECK-036 CART-032 CART-056 names where submitting stopped, with the server’s sentence, and counts it', async () => {
-    const refusal = { errorCode: 'cart_product_is_not_available', message: 'This piece is gone.' };
+    const refusal = { errorCode: 'cart_product_is_not_available', message: 'This product is gone.' };
     server.answers.GetUsableTransaction = () => ({ getUsableTransaction: refusal });
     await show();
     await submit();
     const banner = await screen.findByRole('alert');
-    expect(banner.textContent).toContain('This piece is gone.');
+    expect(banner.textContent).toContain('This product is gone.');
     expect(banner.textContent).toContain('105');
     expect(track).toHaveBeenCalledWith({ type: 'error', detail: 'cart_product_is_not_available' });
     server.answers.UpdateTracking = () => ({ updateTracking: { errorCode: 'cart_is_frozen', message: 'x' } });

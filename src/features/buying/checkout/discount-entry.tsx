@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '#src/data/tracking/track.ts';
-import { formatEuro } from '#src/i18n/format.ts';
+import { formatEuro, formatPercent } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { FieldRow } from '#src/ui/kit/field-row.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
@@ -116,10 +117,11 @@ interface WorthProps {
 
 /** What a code deducts. An open cart may deduct less than the balance of a gift card (CART-028). */
 function Worth({ discount: { type, value, usage }, isSpent }: WorthProps) {
+  const locale = useLocale();
   const balance = formatEuro(value);
   if (usage === 'gift_card' && !isSpent) return <Trans>Balance: {balance}</Trans>;
   // With a non-breaking space.
-  return type === 'percentage' ? `−\u00a0${value}%` : `−\u00a0${formatEuro(value)}`;
+  return type === 'percentage' ? `−\u00a0${formatPercent(value, locale)}` : `−\u00a0${formatEuro(value)}`;
 }
 
 function NewCode({ cart, isOffline }: DiscountEntryProps) {

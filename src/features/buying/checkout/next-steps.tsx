@@ -45,7 +45,7 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
   const [type] = types.size === 1 ? types : [];
   if (type === undefined)
     return (
-      <Step title={<Trans>You receive it</Trans>}>
+      <Step title={<Trans>You receive your order</Trans>}>
         <Trans>Your order pages show how each product reaches you.</Trans>
       </Step>
     );
@@ -72,7 +72,11 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
       </Step>
     );
   return (
-    <Step title={type === 'pickup_transport' ? <Trans>You collect it</Trans> : <Trans>You receive it</Trans>}>
+    <Step
+      title={
+        type === 'pickup_transport' ? <Trans>You collect it</Trans> : <Trans>You receive your order</Trans>
+      }
+    >
       <Trans>You agree on a day and time with the seller by {last}.</Trans>
     </Step>
   );

@@ -91,6 +91,8 @@ test('DELIV-017 where it cannot be delivered or collected, the line says so', as
   request.mockResolvedValue({ postcodeDelivery: { place: 'Den Burg', options: [] } });
   await show({ postcode: '1791AA', country: 'NL' });
   await vi.waitFor(() =>
-    expect(line()).toBe('1791 AA Den Burg · This product cannot be delivered to this address.'),
+    expect(line()).toBe(
+      '1791 AA Den Burg · This product cannot be delivered to this address. Choose another address.',
+    ),
   );
 });

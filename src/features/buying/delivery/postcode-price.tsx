@@ -91,7 +91,7 @@ function Line({ place, query: { data, error } }: LineProps): ReactNode {
     <>
       {tidyPostcode(place.postcode, place.country)} {placeNameIn(data.place, locale)} ·{' '}
       {data.options.length === 0 ? (
-        <Trans>This product cannot be delivered to this address.</Trans>
+        <Trans>This product cannot be delivered to this address. Choose another address.</Trans>
       ) : (
         <strong>
           <CheapestText options={data.options} />

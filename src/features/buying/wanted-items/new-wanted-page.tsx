@@ -18,12 +18,12 @@ export interface NewWantedPageProps {
 /** The page to place a wanted item (ROUTE-078). */
 export function NewWantedPage({ userId, first, onCreated }: NewWantedPageProps) {
   const { t } = useLingui();
-  usePageTitle(t`New search request`);
+  usePageTitle(t`New wanted request`);
   // Caches the photo tools, because photos are processed on the device and the network may be lost while the form is
   // open.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   const sent = () => {
-    toast(t`Your search request has been placed. You’ll get an email as soon as something matches.`, {
+    toast(t`Your wanted request has been posted. You’ll get an email as soon as something matches.`, {
       kind: 'success',
     });
     onCreated();
@@ -32,11 +32,11 @@ export function NewWantedPage({ userId, first, onCreated }: NewWantedPageProps) 
     <div className={styles.page}>
       <header className={styles.intro}>
         <h1>
-          <Trans>New search request</Trans>
+          <Trans>New wanted request</Trans>
         </h1>
         <p className={styles.soft}>
           <Trans>
-            We compare every new product with your search request and email you when something matches.
+            We compare every new product with your wanted request and email you when something matches.
           </Trans>
         </p>
       </header>

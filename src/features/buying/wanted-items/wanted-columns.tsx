@@ -17,7 +17,7 @@ export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
   return [
     {
       id: 'title',
-      label: t`Search request`,
+      label: t`Wanted request`,
       sort: 'TITLE',
       cell: ({ title }) => title,
       csv: ({ title }) => title,
@@ -58,7 +58,7 @@ export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
     },
     {
       id: 'created',
-      label: t`Request placed on`,
+      label: t`Posted on`,
       sort: 'CREATED',
       cell: ({ item }) => <ListDate at={item.created} />,
       csv: ({ item }) => item.created.slice(0, 10),

@@ -33,7 +33,7 @@ export function WantedDetailPage({
   const { t } = useLingui();
   const query = useQueryState(useQuery(wantedItemQuery(uuid)));
   const { data, isOffline } = query;
-  usePageTitle(data?.title ?? t`Search request`);
+  usePageTitle(data?.title ?? t`Wanted request`);
   if (data === null) return notFound;
   return (
     <div className={styles.widePage}>
@@ -95,7 +95,7 @@ function Matches({
       {matches.length === 0 ? (
         <EmptyState icon={Binoculars} title={<Trans>No matching products yet</Trans>}>
           <Trans>
-            We keep looking and compare every new product with your search request. You’ll get an email when
+            We keep looking and compare every new product with your wanted request. You’ll get an email when
             one matches.
           </Trans>
         </EmptyState>

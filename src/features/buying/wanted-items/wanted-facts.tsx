@@ -38,7 +38,7 @@ export function WantedFacts({ item }: { readonly item: WantedDetail }) {
           return range === null ? null : <SideFact key={side} name={sideLabels[side]} range={range} />;
         })}
         <dt>
-          <Trans>Placed</Trans>
+          <Trans>Posted</Trans>
         </dt>
         <dd>{formatDate(created, locale)}</dd>
       </dl>

@@ -77,7 +77,7 @@ test('ROUTE-077 WANT-003 ACCT-005 a row shows its state, its matches while it is
   const found = await rowOf('Lamp');
   for (const label of ['Found', 'All categories']) expect(found).toContain(label);
   expect(found).not.toContain('fit');
-  expect(screen.getByRole('link', { name: 'New search request' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'New wanted request' })).toBeDefined();
 });
 
 test('WANT-018 ACCT-014 it opens with the ongoing ones first, fifteen on a page, and fetches the chosen ones', async () => {
@@ -130,10 +130,10 @@ test('the page before is shown once the last request of a page was removed', asy
   expect(asked.slice(-2).map(({ offset }) => offset)).toEqual([15, 0]);
 });
 
-test('ACCT-016 without search requests the list shows a message and leads to a new one', async () => {
+test('ACCT-016 without wanted items the list shows a message and leads to a new one', async () => {
   totalCount = 0;
   show();
   await screen.findByRole('heading', { name: /account\.list\.no_items|Nothing here yet/ });
-  screen.getByRole('link', { name: 'Place a search request' });
-  expect(screen.queryByRole('link', { name: 'New search request' })).toBeNull();
+  screen.getByRole('link', { name: 'Post a wanted request' });
+  expect(screen.queryByRole('link', { name: 'New wanted request' })).toBeNull();
 });

@@ -24,7 +24,7 @@ const defaults = { role: '', sort: defaultWantedSort, direction: 'DESC' } as con
 /** The wanted items of the signed-in user (ROUTE-077). */
 export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProps) {
   const { t } = useLingui();
-  usePageTitle(t`Search requests`);
+  usePageTitle(t`Wanted requests`);
   const [state, change] = useListState('wanted', defaults);
   const columns = useWantedColumns();
   const query = useQueryState(useQuery(wantedItemsQuery(userId, state, useLocale())));
@@ -40,14 +40,14 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
     <div className={styles.listPage}>
       <header className={styles.head}>
         <h1>
-          <Trans>Search requests</Trans>
+          <Trans>Wanted requests</Trans>
         </h1>
         {rows !== undefined &&
           (totalCount > 0 || isChosen) &&
-          newLink(Plus, <Trans>New search request</Trans>)}
+          newLink(Plus, <Trans>New wanted request</Trans>)}
       </header>
       <AccountList
-        label={t`Search requests`}
+        label={t`Wanted requests`}
         columns={columns}
         link={({ uuid, title }) => itemLink(uuid, title)}
         state={state}
@@ -63,7 +63,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
           text: (
             <Trans>Tell us what you are looking for and we’ll let you know as soon as it is for sale.</Trans>
           ),
-          action: newLink(Plus, <Trans>Place a search request</Trans>),
+          action: newLink(Plus, <Trans>Post a wanted request</Trans>),
         }}
       />
     </div>

@@ -16,7 +16,7 @@ import { FavouritesPage } from './favourites-page.tsx';
 
 const { setOnWishlist, ids, gone } = vi.hoisted(() => ({
   setOnWishlist: vi.fn(),
-  ids: { now: ['piece-0'] },
+  ids: { now: ['product-0'] },
   gone: { now: [] as string[] },
 }));
 vi.mock('./set-on-wishlist.ts', () => ({ setOnWishlist }));
@@ -72,7 +72,7 @@ function Favourites() {
 }
 
 test('U9 favourites are counted, and an empty list shows a next step', async () => {
-  await show(['piece-0', 'piece-1']);
+  await show(['product-0', 'product-1']);
   expect(await screen.findByText('2 products')).toBeTruthy();
   cleanup();
   await show([]);
@@ -83,19 +83,19 @@ test('U9 favourites are counted, and an empty list shows a next step', async () 
 
 test('U7 a favourite that was removed is put back where it was', async () => {
   setOnWishlist.mockResolvedValue(1_700_000_000_000);
-  await show(['piece-0']);
+  await show(['product-0']);
   fireEvent.click(await screen.findByRole('button', { name: /^Remove from favourites/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(setOnWishlist.mock.calls).toEqual([
-    ['piece-0', false],
-    ['piece-0', true, { addedAt: 1_700_000_000_000 }],
+    ['product-0', false],
+    ['product-0', true, { addedAt: 1_700_000_000_000 }],
   ]);
 });
 
 test('favourites that are no longer there are removed together, and can be put back where they were', async () => {
   gone.now = ['sold-0', 'sold-1'];
   setOnWishlist.mockResolvedValue(1_000);
-  await show(['piece-0']);
+  await show(['product-0']);
   expect(await screen.findByText('2 favourites are no longer for sale.')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

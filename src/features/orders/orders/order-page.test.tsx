@@ -71,7 +71,7 @@ describe('ROUTE-072 the course of an order', () => {
     ]);
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
     expect(text()).toContain('If we don’t hear anything by 4 June 2026, we will look into it.');
-    expect(text()).toContain('We hold your money.');
+    expect(text()).toContain('We hold your money until you confirm receipt');
     expect(text()).toContain('Order number100042');
     expect(text()).toContain('You collect it · € 39,–');
     expect(text()).toContain('€ 450,–');

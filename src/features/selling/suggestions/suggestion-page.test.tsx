@@ -209,7 +209,7 @@ describe('answering', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('Your answer could not be sent.');
     act(() => online$.next(true));
-    const message = 'The price of this piece has changed meanwhile.';
+    const message = 'The price of this product has changed meanwhile.';
     outcome = {
       answered: { __typename: 'FailedToUpdateError', errorCode: 'suggestion_price_changed', message },
       after: pending,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { payoutAt } from '#domain/money/payout-at.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { formatDate, formatEuro, formatPercent } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -26,8 +26,8 @@ export function SuggestionPage({ userId, uuid, notFound, backLink, contactLink }
   const { t } = useLingui();
   const query = useQueryState(useQuery(suggestionQuery(userId, uuid, useLocale())));
   const { data, isOffline } = query;
-  const title = t`Sale suggestion`;
-  usePageTitle(data === undefined || data === null ? title : `${title}: ${data.title}`);
+  const product = data?.title;
+  usePageTitle(product === undefined ? t`Sale suggestion` : t`Sale suggestion: ${product}`);
   return (
     <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {(detail) => <Detail detail={detail} isOffline={isOffline} contactLink={contactLink} />}
@@ -63,7 +63,7 @@ function Detail({ detail, isOffline, contactLink }: DetailProps) {
 function Prices({ detail: { suggestion, terms } }: { readonly detail: SuggestionDetail }) {
   const locale = useLocale();
   const { price, suggestedPrice, suggestedDiscountPercentage, amount } = suggestion;
-  const percent = `${suggestedDiscountPercentage}%`;
+  const percent = formatPercent(suggestedDiscountPercentage, locale);
   const isOpen = suggestion.status === 'PENDING';
   const receives = payoutAt(suggestedPrice, terms);
   return (

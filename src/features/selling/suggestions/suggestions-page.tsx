@@ -4,7 +4,7 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defaultSuggestionSort } from '#domain/suggestion/suggestion-status.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
-import { formatEuro } from '#src/i18n/format.ts';
+import { formatEuro, formatPercent } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
@@ -64,6 +64,7 @@ export function SuggestionsPage({ userId, suggestionLink, productsLink }: Sugges
 
 function useColumns(): readonly ListColumn<SuggestionRow>[] {
   const { t } = useLingui();
+  const locale = useLocale();
   const statusLabel = ({ suggestion }: SuggestionRow) => {
     const known = suggestionStatusMessage(suggestion);
     return known === null ? null : t(known);
@@ -103,7 +104,7 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
       label: t`Price reduction`,
       sort: 'DISCOUNT',
       isNumber: true,
-      cell: ({ suggestion }) => `${suggestion.suggestedDiscountPercentage}%`,
+      cell: ({ suggestion }) => formatPercent(suggestion.suggestedDiscountPercentage, locale),
       csv: ({ suggestion }) => suggestion.suggestedDiscountPercentage,
     },
     {

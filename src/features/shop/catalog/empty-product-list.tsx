@@ -43,7 +43,7 @@ export function EmptyProductList({ state, facets }: EmptyProductListProps) {
             href={searchRequestPath}
             className={buttonClass(wider === null ? { kind: 'primary' } : {})}
           >
-            <Trans>Place a search request</Trans>
+            <Trans>Post a wanted request</Trans>
           </PathLink>
           <ProductListLink
             state={isFiltered ? { ...state, filters: [], page: 1 } : productListOf({ kind: 'new' })}

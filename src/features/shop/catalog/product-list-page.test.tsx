@@ -208,10 +208,10 @@ describe('a product list that fails', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(document.querySelectorAll('[class*="card"] > [class*="cardTitle"]')).toHaveLength(24);
   });
-  test('LIST-014 an empty category offers a search request', async () => {
+  test('LIST-014 an empty category leads to a new wanted item', async () => {
     request.mockResolvedValue(answer(0));
     await open('/meubels/stoelen/barkrukken');
-    const link = await screen.findByRole('link', { name: 'Place a search request' });
+    const link = await screen.findByRole('link', { name: 'Post a wanted request' });
     expect(link.getAttribute('href')).toBe('/account/zoekopdrachten/nieuw');
     expect(screen.getByRole('link', { name: 'See new arrivals' }).getAttribute('href')).toBe('/net-binnen');
     cleanup();
@@ -237,7 +237,7 @@ describe('a product list that fails', () => {
     cleanup();
     request.mockResolvedValue({ searchProductsNew: { ...empty, filters: [within('10', 0)] } });
     await open('/sale/1012ab-nl?a=10');
-    await screen.findByRole('link', { name: 'Place a search request' });
+    await screen.findByRole('link', { name: 'Post a wanted request' });
     expect(screen.queryByRole('link', { name: /^Within/ })).toBeNull();
   });
   test('a failed one shows a message and can be retried', async () => {

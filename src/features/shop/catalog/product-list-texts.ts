@@ -85,12 +85,12 @@ export function productListHead(
 ): { readonly title: string; readonly description: string } {
   const title = step === 1 ? name : `${name} – ${i18n._(msg`Page ${step}`)}`;
   if (intro !== null) return { title, description: step === 1 ? intro : `${title}. ${intro}` };
-  const pieces = msg`${title}: ${plural(count, {
+  const summary = msg`${title}: ${plural(count, {
     0: 'second-hand, vintage and design products',
     one: '# second-hand, vintage or design product',
     other: '# second-hand, vintage and design products',
   })} from sellers in the Netherlands and Belgium, with secure payment.`;
-  return { title, description: i18n._(pieces) };
+  return { title, description: i18n._(summary) };
 }
 
 function titleIn(entries: readonly CatalogEntry[], value: string, locale: Locale): string {

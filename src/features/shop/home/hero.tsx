@@ -26,8 +26,8 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Second-hand, vintage and design. The seller is paid only when you confirm that everything is
-            right.
+            Second-hand, vintage and design. We hold your money until you confirm receipt or the time to do so
+            has passed.
           </Trans>
         </p>
         <div className={styles.links}>

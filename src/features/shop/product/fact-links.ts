@@ -58,7 +58,7 @@ export function wantedHref(
   const path = [mainCategory, subCategory, category].flatMap((entry) =>
     entry === null ? [] : [entry.value],
   );
-  // Search requests have a category of the second or third level.
+  // Wanted items have a category of the second or third level.
   const categorie = path.length < 2 ? undefined : path.join('/');
   return `/account/zoekopdrachten/nieuw${stringifySearchParams({ titel: title, categorie })}`;
 }

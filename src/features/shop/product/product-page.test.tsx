@@ -47,7 +47,7 @@ async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> =
       wishlistButtonOf={() => <button type="button">heart</button>}
       tileOf={({ title }) => <p>tile {title}</p>}
       useLikedUuids={() => []}
-      notFound={<p>no such piece</p>}
+      notFound={<p>no such product</p>}
       {...slots}
     />,
     answersFor(product),
@@ -68,7 +68,7 @@ test('U4 a product begins with the photo, title and price of its tile, and stays
       wishlistButtonOf={() => <button type="button">heart</button>}
       tileOf={({ title: name }) => <p>tile {name}</p>}
       useLikedUuids={() => []}
-      notFound={<p>no such piece</p>}
+      notFound={<p>no such product</p>}
     />,
     answersFor(product).slice(1),
     { card },
@@ -218,7 +218,7 @@ describe('the page of a sold product', () => {
 
   test('PROD-049 links to creating a wanted item', async () => {
     await show(sold);
-    const link = screen.getByRole('link', { name: 'Search request for this' });
+    const link = screen.getByRole('link', { name: 'Post a wanted request for this' });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
     expect(pathname).toBe('/account/zoekopdrachten/nieuw');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -243,9 +243,9 @@ test('ROUTE-025 an unknown address shows what the route has for it', async () =>
       wishlistButtonOf={() => null}
       tileOf={() => null}
       useLikedUuids={() => []}
-      notFound={<p>no such piece</p>}
+      notFound={<p>no such product</p>}
     />,
     [[['product', 'weg'], null]],
   );
-  expect(await screen.findByText('no such piece')).toBeTruthy();
+  expect(await screen.findByText('no such product')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { SimilarPage } from './similar-page.tsx';
 afterEach(cleanup);
 
 const slug = 'eiken-tafel';
-const cards = Array.from({ length: overviewCount }, (_, index) => sampleCard({ uuid: `piece-${index}` }));
+const cards = Array.from({ length: overviewCount }, (_, index) => sampleCard({ uuid: `product-${index}` }));
 
 const show = (keys: readonly string[] | null, totalCount: number, productList: string | null = null) =>
   showPage(
@@ -16,7 +16,7 @@ const show = (keys: readonly string[] | null, totalCount: number, productList: s
       slug={slug}
       tileOf={({ uuid }) => <p>{uuid}</p>}
       productList={productList === null ? null : <p>{productList}</p>}
-      notFound={<p>no such piece</p>}
+      notFound={<p>no such product</p>}
     />,
     [
       [['product', 'similar-to', slug], keys],
@@ -38,14 +38,14 @@ test('LIST-020 ROUTE-026 19 tiles and one that shows all fill a grid of 20', asy
 
 test('LIST-020 with no more than 19 there is nothing more to show', async () => {
   await show(['a.jpg'], 3);
-  expect(await screen.findByText('piece-2')).toBeTruthy();
+  expect(await screen.findByText('product-2')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
 });
 
 test('ROUTE-026 the whole list replaces the overview', async () => {
   await show(['a.jpg'], 40, 'all of them');
   expect(await screen.findByText('all of them')).toBeTruthy();
-  expect(screen.queryByText('piece-0')).toBeNull();
+  expect(screen.queryByText('product-0')).toBeNull();
 });
 
 test('U9 without similar products the page offers a next step', async () => {
@@ -56,5 +56,5 @@ test('U9 without similar products the page offers a next step', async () => {
 
 test('ROUTE-026 an unknown product has no similar ones', async () => {
   await show(null, 0);
-  expect(await screen.findByText('no such piece')).toBeTruthy();
+  expect(await screen.findByText('no such product')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ export function SoldOutNote({ product, title }: SoldOutNoteProps) {
       title={<Trans>This product is sold</Trans>}
       action={
         <PathLink href={wantedHref(product, title)} className={buttonClass({ kind: 'primary' })}>
-          <Trans>Search request for this</Trans>
+          <Trans>Post a wanted request for this</Trans>
         </PathLink>
       }
     >

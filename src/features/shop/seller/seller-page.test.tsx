@@ -91,7 +91,7 @@ async function show(children: ReactNode, profile: Seller | null | 'unseen' = sel
   );
 }
 
-const sellerPage = <SellerPage uuid={uuid} productList={<p>all pieces</p>} notFound={<p>nobody here</p>} />;
+const sellerPage = <SellerPage uuid={uuid} productList={<p>all products</p>} notFound={<p>nobody here</p>} />;
 
 describe('the page of a seller', () => {
   test('ROUTE-027 SELL-014 SELL-015 shows the seller, the possible actions, and all products', async () => {
@@ -104,7 +104,7 @@ describe('the page of a seller', () => {
       'No viewings',
       'Open to bids',
       'I clear out my barn.',
-      'all pieces',
+      'all products',
     ])
       expect(screen.getByText(text)).toBeTruthy();
   });
@@ -112,7 +112,7 @@ describe('the page of a seller', () => {
   test('ROUTE-027 a seller without products shows a message, an unknown one is not found', async () => {
     await show(sellerPage, { ...seller, numberOfProducts: 0 });
     expect(await screen.findByText('Fenna Postma has nothing for sale right now')).toBeTruthy();
-    expect(screen.queryByText('all pieces')).toBeNull();
+    expect(screen.queryByText('all products')).toBeNull();
     expect(screen.getByRole('link', { name: 'See new arrivals' }).getAttribute('href')).toBe('/net-binnen');
     cleanup();
     await show(sellerPage, null);

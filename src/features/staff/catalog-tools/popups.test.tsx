@@ -47,9 +47,9 @@ describe('the shown facts', () => {
     const dialog = await open('Scores');
     const rows = await within(dialog).findAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      ...['Age905 %', 'In carts1015 %', 'Completeness6015 %', 'Click-through rate015 %'],
-      ...['Price compared5010 %', 'Seller reviews755 %', 'Favourites33.315 %'],
-      'Freshness87.420 %',
+      ...['Age905%', 'In carts1015%', 'Completeness6015%', 'Click-through rate015%'],
+      ...['Price compared5010%', 'Seller reviews755%', 'Favourites33.315%'],
+      'Freshness87.420%',
     ]);
     expect(within(dialog).getByText('The weights are the same for all products.')).toBeDefined();
   });

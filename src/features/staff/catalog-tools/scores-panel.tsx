@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ScoreName, scoreNames } from '#domain/staff/product-scores.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -31,7 +31,7 @@ const scoresQuery = (slug: string) =>
 export function ScoresPanel({ name, toolProduct: product, onClose }: Omit<PopupProps, 'tool'>) {
   const { data, isError, refetch } = useQuery(scoresQuery(product.slug));
   return (
-    <Dialog narrow title={name} isOpen onOpenChange={onClose}>
+    <Dialog title={name} isOpen onOpenChange={onClose}>
       <div className={styles.form}>
         <p className={styles.product}>{product.title}</p>
         {data === undefined && !isError && <Skeleton height="330px" />}
@@ -80,7 +80,7 @@ function Table({ scores }: { readonly scores: Scores }) {
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td>{number(scores[name].score)}</td>
-              <td>{`${number(scores[name].weight * 100)} %`}</td>
+              <td>{formatPercent(scores[name].weight * 100, locale)}</td>
             </tr>
           ))}
         </tbody>

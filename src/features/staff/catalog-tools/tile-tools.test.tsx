@@ -36,10 +36,12 @@ describe('on a tile', () => {
 
   test('many tiles ask one question', async () => {
     renderStaff(
-      ['piece-1', 'piece-2', 'piece-3'].map((uuid) => <TileMarks key={uuid} card={{ ...card, uuid }} />),
+      ['product-1', 'product-2', 'product-3'].map((uuid) => (
+        <TileMarks key={uuid} card={{ ...card, uuid }} />
+      )),
     );
     await screen.findByText('87');
-    expect(asked('StaffTiles')).toEqual([{ uuids: ['piece-1', 'piece-2', 'piece-3'] }]);
+    expect(asked('StaffTiles')).toEqual([{ uuids: ['product-1', 'product-2', 'product-3'] }]);
   });
 
   test('STAFF-008 the condition is offered for second-chance products only', async () => {

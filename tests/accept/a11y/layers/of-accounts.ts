@@ -49,7 +49,7 @@ async function placeSearch(page: Page, say: Say): Promise<void> {
   await main(page)
     .getByRole('textbox', { name: say('Budget') })
     .fill('350');
-  await button('Place search request')(page, say).click();
+  await button('Post wanted request')(page, say).click();
   await expect(row).toBeVisible();
 }
 
@@ -147,7 +147,7 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     },
   },
   {
-    name: 'list of search requests',
+    name: 'list of wanted items',
     path: () => '/account/zoekopdrachten',
     account: 'newSeller',
     open: async (page, say) => {
@@ -156,7 +156,7 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     },
   },
   {
-    name: 'search request',
+    name: 'wanted item',
     path: () => '/account/zoekopdrachten',
     account: 'newSeller',
     open: async (page, say) => {
@@ -166,12 +166,12 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     },
   },
   {
-    name: 'search request, nothing filled in',
+    name: 'wanted item, nothing filled in',
     path: () => '/account/zoekopdrachten/nieuw',
     account: 'buyer',
     open: (page, say) =>
       openBy(
-        () => button('Place search request')(page, say).press('Enter'),
+        () => button('Post wanted request')(page, say).press('Enter'),
         main(page).locator('[aria-invalid=true]').first(),
       ),
   },

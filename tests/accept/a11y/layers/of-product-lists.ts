@@ -49,7 +49,7 @@ export const layersOfProductLists: readonly OpenLayer[] = [
     },
   },
   {
-    name: 'pieces with a place kept',
+    name: 'products with a place kept',
     path: () => '/meubels?fit=250x120x260',
     isAt: isWide,
     open: async (page, say) => {

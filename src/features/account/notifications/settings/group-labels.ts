@@ -20,7 +20,7 @@ export const groupLabels: Readonly<Record<NotificationGroup, GroupLabels>> = {
     note: msg`You always get order confirmations and everything about deadlines, complaints, withdrawals and failed payouts by email.`,
   },
   listings: { name: msg`Your listings`, note: msg`You always get an email when we take a listing offline.` },
-  searches: { name: msg`Search requests`, note: null },
+  searches: { name: msg`Your wanted requests`, note: null },
   saved: { name: msg`Favourites and sellers you follow`, note: null },
   account: { name: msg`Outcome of your reports`, note: msg`You always get these by email.` },
 };

@@ -13,7 +13,7 @@ export interface FormProblem {
 export const problemMessage: Readonly<Record<FormProblemCode, MessageDescriptor>> = {
   title: msg`Enter what you are looking for.`,
   title_too_long: msg`Use up to 150 characters. Put the rest in the description.`,
-  description_too_long: msg`Use up to 2000 characters.`,
+  description_too_long: msg`Use up to 2,000 characters.`,
   images: msg`Add at least one photo of something similar or of the place it is for.`,
   images_too_many: msg`You can add up to 4 photos.`,
   images_twice: msg`You added the same photo twice. Remove one of them.`,
@@ -21,7 +21,7 @@ export const problemMessage: Readonly<Record<FormProblemCode, MessageDescriptor>
   images_not_uploaded: msg`One of your photos is no longer available. Remove it and add it again.`,
   budget: msg`Enter your budget in whole euros: from 1 to 1,000,000 euros.`,
   category: msg`Choose a category.`,
-  size_error: msg`Enter a maximum too. It must be at least the minimum and at most 1000 cm.`,
+  size_error: msg`Enter a maximum too. It must be at least the minimum and at most 1,000 cm.`,
 };
 
 /** The fields that the server rejected, limited to those that the form has. */

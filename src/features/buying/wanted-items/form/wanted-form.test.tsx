@@ -63,7 +63,7 @@ function show() {
     </I18nProvider>,
   );
 }
-const place = () => screen.getByRole('button', { name: 'Place search request' });
+const place = () => screen.getByRole('button', { name: 'Post wanted request' });
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
 
 describe('typed text stays', () => {

@@ -72,7 +72,7 @@ export function WantedForm({ userId, first = {}, onSent }: WantedFormProps) {
       />
       <FormNotes failure={failure} isOffline={isOffline} />
       <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={isOffline}>
-        <Trans>Place search request</Trans>
+        <Trans>Post wanted request</Trans>
       </Button>
     </DataForm>
   );

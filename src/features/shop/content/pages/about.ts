@@ -40,7 +40,7 @@ export const about: PageContent = {
           msg`For every product you see the dimensions, the material and the condition, with photos of the product itself. We check the listings of new sellers before they go live.`,
         ),
         text(
-          msg`When you buy something, we hold your payment. We pay the seller only once you have confirmed that everything arrived as described.`,
+          msg`When you buy something, we hold your money until you confirm receipt or the time to do so has passed.`,
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const buyerProtection: PageContent = {
       heading: msg`We hold your payment`,
       blocks: [
         text(
-          msg`You pay when you order, but the seller does not get the money yet. We hold it while the product is on its way, and pay the seller only once you confirm receipt.`,
+          msg`You pay when you order, but the seller does not get the money yet. We hold it while the product is on its way, and pay the seller once you confirm receipt.`,
         ),
         text(
           msg`If you neither confirm nor complain, the order counts as received ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier. We remind you before that.`,

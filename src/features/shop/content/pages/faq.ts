@@ -22,7 +22,7 @@ const buying: readonly Question[] = [
   {
     id: 'held',
     question: msg`When does the seller get my money?`,
-    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier.`,
+    answer: msg`Once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier.`,
   },
   {
     id: 'different',

@@ -16,7 +16,7 @@ export const privacy: PageContent = {
           msg`Your account: your name, email address, phone number, addresses and how you sign in.`,
           msg`What you buy and sell: orders, bids, payments, payouts, deliveries, complaints and reviews.`,
           msg`What you write: listings, questions, messages and reports.`,
-          msg`What you save: favourites, searches, what you follow and your settings for notifications.`,
+          msg`What you save: favourites, wanted requests, what you follow and your settings for notifications.`,
           msg`Which device signs in and from which network, to keep your account safe.`,
         ),
         text(msg`You can browse and save favourites without an account. They then stay on your device.`),

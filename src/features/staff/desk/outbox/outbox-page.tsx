@@ -160,7 +160,7 @@ function Subscribers({ userId }: { readonly userId: string }) {
   );
   const number = (value: number) => formatNumber(value, locale);
   return (
-    <Part title={<Trans>Newsletter and search requests</Trans>}>
+    <Part title={<Trans>Newsletter and wanted requests</Trans>}>
       {query.data === undefined ? (
         <DeskWait query={query} height="4lh" />
       ) : query.data.subscribers.length === 0 ? (

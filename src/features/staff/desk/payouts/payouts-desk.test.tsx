@@ -33,7 +33,7 @@ beforeEach(() => {
   answers = {};
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: Call['variables'] };
-    const name = Object.keys(answers).find((one) => new RegExp(`\\b${one}\\(|\\b${one} \\{`).test(query));
+    const name = Object.keys(answers).find((one) => new RegExp(`\\b${one}[({]`).test(query));
     if (name === undefined) throw new Error(`nothing answers ${query}`);
     if (query.trimStart().startsWith('mutation')) calls.push({ name, variables });
     return Response.json({ data: { [name]: answers[name] } });

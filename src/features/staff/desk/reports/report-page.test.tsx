@@ -4,10 +4,10 @@ import { showPage } from '#tests/setup/show-page.tsx';
 import { ReportPage } from './report-page.tsx';
 
 const report = {
-  ...{ __typename: 'StaffReport', uuid: 'report', kind: 'PRODUCT', subjectUuid: 'piece', note: '' },
+  ...{ __typename: 'StaffReport', uuid: 'report', kind: 'PRODUCT', subjectUuid: 'product', note: '' },
   ...{ reason: 'COUNTERFEIT', words: 'This is a copy.', created: '2026-05-04T10:00:00.000Z' },
   ...{ reporterUuid: 'anna', reporterName: 'Anna Bos', assigneeUuid: null, assigneeName: null },
-  ...{ productTitle: 'Teak chair', productUuid: 'piece', sellerUuid: 's', sellerName: 'Old & Good' },
+  ...{ productTitle: 'Teak chair', productUuid: 'product', sellerUuid: 's', sellerName: 'Old & Good' },
   ...{ otherReports: 0, decision: null as string | null, resolved: null, messages: [], review: null },
   ...{ number: 'M-000001', state: 'OPEN', due: '2026-05-07T18:00:00.000Z', isOverdue: false, standing: null },
   ...{ reporterEmail: null, ground: null, explanation: '', mayDecide: true, appeals: [] },
@@ -141,5 +141,5 @@ test('the product leads to its page at the desk, where it can be taken offline',
   shown = report;
   await showPage(<ReportPage userId="me" id="report" notFound="No such report" />);
   const link = await screen.findByRole('link', { name: 'Teak chair' });
-  expect(link.getAttribute('href')).toBe('/staff/products/piece');
+  expect(link.getAttribute('href')).toBe('/staff/products/product');
 });
