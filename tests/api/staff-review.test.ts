@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonsOfField } from '#domain/product/review.ts';
 import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
@@ -317,5 +318,20 @@ describe('PERM-008 the staff desk', () => {
     const waiting = statusCounts.find(({ status }) => status === 'IN_REVIEW')?.count;
     expect(await desk(cast.tokens.staff)).toMatchObject({ productsInReview: waiting, products: totalCount });
     expect(await queue()).toMatchObject({ totalCount: waiting });
+  });
+
+  test('counts at most 10,000 rows of a table that only grows', async () => {
+    await sql`insert into audit_log (id, at, kind, ip, device, details)
+      select gen_random_uuid(), now(), 'login', '', '', '{}' from generate_series(1, 10001)`.execute(api.db);
+    const counts = await call(
+      `query { it: staffDesk { __typename ... on StaffDesk { auditLines users } ${refused} } }`,
+      {},
+      cast.tokens.staff,
+    );
+    const { users } = await api.db
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<string>().as('users'))
+      .executeTakeFirstOrThrow();
+    expect(counts).toMatchObject({ auditLines: 10_000, users: Number(users) });
   });
 });

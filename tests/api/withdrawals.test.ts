@@ -327,17 +327,4 @@ describe('L5 without an account', () => {
     expect(mail?.text).toContain('/herroepen');
     expect(mail?.text).not.toContain('#');
   });
-
-  test('an account lists the purchases that it may still withdraw from', async () => {
-    const { uuid } = await received();
-    const old = await received(30);
-    const { items } = await call<{ items: readonly { orderUuid: string }[] }>(
-      '{ it: withdrawablePurchases { ... on Purchases { items { orderUuid } } } }',
-      {},
-      buyer.token,
-    );
-    const found = items.map(({ orderUuid }) => orderUuid);
-    expect(found).toContain(uuid);
-    expect(found).not.toContain(old.uuid);
-  });
 });

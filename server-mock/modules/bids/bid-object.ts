@@ -135,9 +135,9 @@ builder.objectFields(BidType, (t) => ({
   payout: t.float({
     nullable: true,
     description: 'Euros that the seller receives at this amount. Null for the buyer.',
-    resolve: async (bid, _args, { db, viewer }) => {
-      if (roleIn(bid, viewer) === 'BUYER') return null;
-      const seller = (await sellersByIds(db, [bid.seller_id])).get(bid.seller_id);
+    resolve: async (bid, _args, context) => {
+      if (roleIn(bid, context.viewer) === 'BUYER') return null;
+      const seller = await loadBatched(context, sellersByIds, bid.seller_id);
       if (seller === undefined) return null;
       const terms = {
         marginIncluded: seller.margin_included_ppm,

@@ -53,7 +53,7 @@ builder.mutationFields((t) => {
       errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ValidationError] },
       args: {
         title: t.arg.string({ required: true, description: '1 to 60 characters.' }),
-        commandId: t.arg.string({ description: 'One per intent: a repetition makes no second board.' }),
+        commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
       },
       resolve: async (_root, { title, commandId }, context) =>
         changed(context, await createBoard(context, { title, commandId: commandId ?? null })),

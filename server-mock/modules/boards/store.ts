@@ -46,16 +46,3 @@ export async function sharedBoard(db: Kysely<Database>, key: string): Promise<Bo
   if (board === undefined) throw new ObjectDoesNotExistError();
   return board;
 }
-
-/** Returns the published products of a board, the most recently added first. */
-export async function boardProductIds(db: Kysely<Database>, boardId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('board_items')
-    .innerJoin('products', 'products.id', 'board_items.product_id')
-    .where('board_items.board_id', '=', boardId)
-    .where('products.status', '=', 'PUBLISHED')
-    .orderBy('board_items.position', 'desc')
-    .select('board_items.product_id')
-    .execute();
-  return rows.map((row) => row.product_id);
-}

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import { chatSides, messageKinds } from '#domain/chat/chat-rules.ts';
 import { chatWarnings, warningOf } from '#domain/chat/chat-warning.ts';
 import { eurosOf } from '#domain/money/cents.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { isOpenLink, linkToken } from './payment-link.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
+import { linkToken } from './payment-link.ts';
 import type { MessagePage } from './read-conversations.ts';
 import type { ChatMessage, OwnConversation } from './store.ts';
 
@@ -27,6 +30,27 @@ export interface MessageView extends Pick<OwnConversation, 'side'> {
   readonly message: ChatMessage;
 }
 
+/** Those of these payment links whose price is the last one that was agreed, by the id of the message. */
+async function lastAgreed(
+  db: Kysely<Database>,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, true>> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .innerJoin('conversations', 'conversations.id', 'chat_messages.conversation_id')
+    .innerJoin('agreed_prices', (join) =>
+      join
+        .onRef('agreed_prices.product_id', '=', 'conversations.product_id')
+        .onRef('agreed_prices.buyer_id', '=', 'conversations.buyer_id')
+        .onRef('agreed_prices.price_cents', '=', 'chat_messages.price_cents')
+        .onRef('agreed_prices.expires_at', '=', 'chat_messages.expires_at'),
+    )
+    .where('chat_messages.id', 'in', [...messageIds])
+    .select('chat_messages.id')
+    .execute();
+  return new Map(rows.map(({ id }) => [id, true]));
+}
+
 const PaymentLinkType = builder.objectRef<ChatMessage>('ChatPaymentLink').implement({
   description: 'A price that the seller agreed to (CHAT-006).',
   fields: (t) => ({
@@ -41,7 +65,11 @@ const PaymentLinkType = builder.objectRef<ChatMessage>('ChatPaymentLink').implem
     }),
     isOpen: t.boolean({
       description: 'Whether it still counts: not once its time is over or another price was agreed.',
-      resolve: (message, _args, { db, clock }) => isOpenLink(db, message, clock.now()),
+      // The same rule as `isOpenLink`, for many messages.
+      resolve: async ({ id, expires_at }, _args, context) =>
+        expires_at !== null &&
+        expires_at > context.clock.now() &&
+        (await loadBatched(context, lastAgreed, id)) === true,
     }),
     token: t.string({
       description: 'What paymentLink asks for: signed, and good for its buyer alone.',

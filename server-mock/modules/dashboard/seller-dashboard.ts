@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DashboardPeriod, lastTwelveMonths, periodBounds } from '#domain/dashboard/period.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PricePosition, pricePositions } from './price-positions.ts';
-import { soldLines } from './sold-lines.ts';
+import { soldLines, soldLinesWithPayout } from './sold-lines.ts';
 import { amsterdam, type SellerWeek, weeklyNumbers, wishlistMoments } from './weekly-numbers.ts';
 
 /** The numbers of a period and of the one before it. */
@@ -100,7 +100,9 @@ async function viewsOf(db: Kysely<Database>, { sellerId, from, before }: Span): 
 
 async function wishlistCountOf(db: Kysely<Database>, span: Span): Promise<Count> {
   const { rows } = await sql<Counted>`
-    select ${countsAt(sql`at`, span)} from (${wishlistMoments(span.sellerId)}) saved`.execute(db);
+    select ${countsAt(sql`at`, span)} from (${wishlistMoments(span.sellerId, sql`${span.before}`)}) saved`.execute(
+    db,
+  );
   return counted(rows[0]);
 }
 
@@ -117,7 +119,7 @@ async function salesOf(db: Kysely<Database>, span: Span) {
       sum(quantity) filter (where at < ${from}) as before,
       percentile_cont(0.5) within group (order by extract(epoch from at - publication_date) / 86400)
         filter (where at >= ${from} and publication_date <= at) as median
-    from (${soldLines(span.sellerId)}) lines where at >= ${before}`.execute(db);
+    from (${soldLines(span.sellerId, sql`${before}`)}) lines`.execute(db);
   const median = rows[0]?.median ?? null;
   return { ...counted(rows[0]), medianDays: median === null ? null : Math.round(Number(median)) };
 }
@@ -126,10 +128,10 @@ async function monthsOf(db: Kysely<Database>, { sellerId, now }: Span): Promise<
   const { rows: days } = await sql<{ readonly month: string }>`
     select to_char(${now}::timestamptz at time zone ${amsterdam}, 'YYYY-MM') as month`.execute(db);
   const months = lastTwelveMonths(days[0]?.month ?? now.toISOString().slice(0, 7));
+  const since = sql`${now}::timestamptz - interval '13 months'`;
   const { rows } = await sql<{ readonly month: string; readonly sold: string; readonly payout: string }>`
     select to_char(at at time zone ${amsterdam}, 'YYYY-MM') as month, sum(quantity) as sold, sum(payout) as payout
-    from (${soldLines(sellerId)}) lines where at >= ${now}::timestamptz - interval '13 months'
-    group by 1`.execute(db);
+    from (${soldLinesWithPayout(sellerId, since)}) lines group by 1`.execute(db);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   return months.map((month) => {
     const row = byMonth.get(month);

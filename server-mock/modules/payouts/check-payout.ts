@@ -32,7 +32,7 @@ async function applyReport({ db, bus, clock }: Parts, report: TransferReport): P
 export async function checkPayout(parts: Parts, payoutId: string): Promise<void> {
   const payout = await findPayout(parts.db, payoutId);
   if (payout?.provider_id == null || parts.payouts.kind !== 'PROVIDER') return;
-  const report = await parts.payouts.service.look(payout.provider_id);
+  const report = await parts.payouts.service.fetchStatus(payout.provider_id);
   if (report.reference !== payout.id || report.amount !== Number(payout.amount_cents)) {
     parts.log.error({ payout: payout.id }, 'the payout service speaks of another payout');
     return;

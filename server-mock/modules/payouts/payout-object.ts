@@ -4,17 +4,10 @@ import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
 import { loadBatched } from '../../graphql/load-batched.ts';
 import { OrderProductType, seesPayout } from '../orders/order-object.ts';
-import {
-  type CreditNoteView,
-  creditNotesOf,
-  failedPayouts,
-  latestPayoutStatuses,
-  type PayoutItem,
-  type PayoutView,
-  payoutItems,
-} from './read-payouts.ts';
+import { failedPayouts, latestPayoutStatuses, type PayoutItem, type PayoutView } from './read-payouts.ts';
 import { isAccountRefused } from './store.ts';
 
 export const PayoutStatusType = builder.enumType('PayoutStatus', {
@@ -40,7 +33,10 @@ const ProblemType = builder.enumType('PayoutProblem', {
   } as const satisfies Record<(typeof payoutProblems)[number], object>,
 });
 
-const PayoutItemType = builder.objectRef<PayoutItem>('PayoutItem').implement({
+/** What the lists of payouts show of a sold product in a payout. */
+type ListedItem = Pick<PayoutItem, 'id' | 'order_id' | 'order_number' | 'title' | 'amount_cents'>;
+
+const PayoutItemType = builder.objectRef<ListedItem>('PayoutItem').implement({
   description: 'A sold product in a payout.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: "The sold product's id." }),
@@ -54,7 +50,12 @@ const PayoutItemType = builder.objectRef<PayoutItem>('PayoutItem').implement({
   }),
 });
 
-const CreditNoteType = builder.objectRef<CreditNoteView>('FeeCreditNote').implement({
+interface CreditNote {
+  readonly number: number;
+  readonly total_cents: string;
+}
+
+const CreditNoteType = builder.objectRef<CreditNote>('FeeCreditNote').implement({
   description:
     "A credit note on the invoice of the shop's fee, for a sale that was refunded or charged back.",
   fields: (t) => ({
@@ -66,7 +67,38 @@ const CreditNoteType = builder.objectRef<CreditNoteView>('FeeCreditNote').implem
   }),
 });
 
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+/** The lines of these payouts, by the id of the payout. */
+async function itemsOfPayouts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ListedItem[]>> {
+  const rows = await db
+    .selectFrom('payout_lines')
+    .innerJoin('order_products', 'order_products.id', 'payout_lines.order_product_id')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .where('payout_lines.payout_id', 'in', [...ids])
+    .select(['payout_lines.payout_id', 'payout_lines.amount_cents', 'order_products.id'])
+    .select(['order_products.title', 'order_products.order_id', 'orders.number as order_number'])
+    .orderBy('orders.number')
+    .orderBy('order_products.id')
+    .execute();
+  return Map.groupBy(rows, ({ payout_id }) => payout_id);
+}
+
+/** The credit notes on the invoices of these payouts, by the id of the payout, the oldest first. */
+async function creditNotesOfPayouts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CreditNote[]>> {
+  const rows = await db
+    .selectFrom('fee_credit_notes')
+    .innerJoin('fee_invoices', 'fee_invoices.number', 'fee_credit_notes.invoice_number')
+    .where('fee_invoices.payout_id', 'in', [...ids])
+    .select(['fee_invoices.payout_id', 'fee_credit_notes.number', 'fee_credit_notes.total_cents'])
+    .orderBy('fee_credit_notes.number')
+    .execute();
+  return Map.groupBy(rows, ({ payout_id }) => payout_id);
+}
 
 export const PayoutType = builder.objectRef<PayoutView>('SellerPayout').implement({
   description: 'A payout to a seller.',
@@ -96,15 +128,15 @@ export const PayoutType = builder.objectRef<PayoutView>('SellerPayout').implemen
     }),
     sent: t.string({
       ...{ nullable: true, description: 'ISO moment at which the transfer was ordered.' },
-      resolve: ({ sent_at }) => iso(sent_at),
+      resolve: ({ sent_at }) => isoOf(sent_at),
     }),
     paid: t.string({
       ...{ nullable: true, description: 'ISO moment at which it was reported paid.' },
-      resolve: ({ paid_at }) => iso(paid_at),
+      resolve: ({ paid_at }) => isoOf(paid_at),
     }),
     ended: t.string({
       ...{ nullable: true, description: 'ISO moment at which it failed or was returned.' },
-      resolve: ({ ended_at }) => iso(ended_at),
+      resolve: ({ ended_at }) => isoOf(ended_at),
     }),
     invoiceNumber: t.exposeInt('invoice_number', {
       ...{ nullable: true, description: "The invoice of the shop's fee; null without one." },
@@ -112,13 +144,13 @@ export const PayoutType = builder.objectRef<PayoutView>('SellerPayout').implemen
     creditNotes: t.field({
       type: [CreditNoteType],
       description: 'The credit notes on its invoice, the oldest first.',
-      resolve: async ({ id, invoice_number }, _args, { db }) =>
-        invoice_number === null ? [] : [...(await creditNotesOf(db, id))],
+      resolve: async ({ id, invoice_number }, _args, context) =>
+        invoice_number === null ? [] : ((await loadBatched(context, creditNotesOfPayouts, id)) ?? []),
     }),
     items: t.field({
       type: [PayoutItemType],
       description: 'Its lines.',
-      resolve: async ({ id }, _args, { db }) => [...(await payoutItems(db, id))],
+      resolve: async ({ id }, _args, context) => (await loadBatched(context, itemsOfPayouts, id)) ?? [],
     }),
   }),
 });
@@ -148,7 +180,7 @@ export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').impl
     }),
     released: t.string({
       ...{ nullable: true, description: 'ISO moment of the release.' },
-      resolve: ({ released_at }) => iso(released_at),
+      resolve: ({ released_at }) => isoOf(released_at),
     }),
     lines: t.int({ description: 'Sold products in it.', resolve: ({ lines }) => Number(lines) }),
   }),

@@ -136,19 +136,6 @@ export async function payoutItems(db: Kysely<Database>, payoutId: string) {
 
 export type PayoutItem = Awaited<ReturnType<typeof payoutItems>>[number];
 
-/** The credit notes on a payout's invoice, oldest first. */
-export async function creditNotesOf(db: Kysely<Database>, payoutId: string) {
-  return await db
-    .selectFrom('fee_credit_notes')
-    .innerJoin('fee_invoices', 'fee_invoices.number', 'fee_credit_notes.invoice_number')
-    .where('fee_invoices.payout_id', '=', payoutId)
-    .select(['fee_credit_notes.number', 'fee_credit_notes.total_cents'])
-    .orderBy('fee_credit_notes.number')
-    .execute();
-}
-
-export type CreditNoteView = Awaited<ReturnType<typeof creditNotesOf>>[number];
-
 /** A seller's money in cents, by stage. */
 export interface SellerBalance {
   /** The seller's share of sales that are paid and not yet confirmed, including their own transport. */

@@ -22,7 +22,7 @@ export async function paymentMismatches(parts: Parts, day: string): Promise<read
   const known = await ourPayments(db, day, listed);
   const mismatches: Mismatch[] = [];
   for (const paymentId of new Set([...known.keys(), ...listed])) {
-    const report = await payments.look(paymentId);
+    const report = await payments.fetchStatus(paymentId);
     const ours = known.get(paymentId);
     if (ours === undefined) mismatches.push(...(await unknownPayment(db, report)));
     else if (comparePayment(ours.reference, ours, sumsOf(report)).length > 0)
@@ -49,7 +49,7 @@ async function comparedAgain(
     log.error({ err: error, transaction: reference }, 'what the payment service reports was not applied');
   }
   const ours = (await ourPayments(db, day, [paymentId])).get(paymentId) ?? found;
-  const left = comparePayment(reference, ours, sumsOf(await payments.look(paymentId)));
+  const left = comparePayment(reference, ours, sumsOf(await payments.fetchStatus(paymentId)));
   if (left.length === 0)
     log.warn(
       { transaction: reference, day },

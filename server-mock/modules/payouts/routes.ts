@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { isUuid } from '#domain/ids.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { RegisterRoutes } from '../../http/routes.ts';
+import { createWebhook } from '../../http/webhook.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { networkOf } from '../../limits.ts';
 import { PayoutServiceError } from '../../outside/payout/payout-service.ts';
-import { createCoalesce } from '../../process/coalesce.ts';
 import { checkPayout } from './check-payout.ts';
 import { creditNote } from './credit-note.ts';
 import { feeInvoice, ownPayout, statementCsv, statementPdf } from './documents.ts';
@@ -14,14 +13,15 @@ import { findPayout } from './store.ts';
 import { transfersFile } from './transfers-file.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** Minimum milliseconds between two status checks of one payout, however often its webhook is called. */
-const webhookPause = 1_000;
 /** Maximum bytes of the webhook's body, which is ignored. */
 const longestBody = 1024;
 
 /** Documents of payouts, and the provider's webhook. */
 export const registerPayoutRoutes: RegisterRoutes = async (app, deps) => {
-  const coalesce = createCoalesce(webhookPause);
+  const webhook = createWebhook(deps, {
+    ...{ rule: limitRules.paymentWebhook, service: 'the payout service', unreachable: PayoutServiceError },
+    check: (payoutUid) => checkPayout(deps, payoutUid),
+  });
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -34,16 +34,7 @@ export const registerPayoutRoutes: RegisterRoutes = async (app, deps) => {
       async (request, reply) => {
         const { payoutUid } = request.params;
         const isKnown = isUuid(payoutUid) && (await findPayout(deps.db, payoutUid)) !== undefined;
-        if (!isKnown) return await reply.code(200).send({});
-        await deps.limits.spend(limitRules.paymentWebhook, `${networkOf(request.ip)} ${payoutUid}`);
-        try {
-          await coalesce(payoutUid, async () => await checkPayout(deps, payoutUid));
-        } catch (error) {
-          if (!(error instanceof PayoutServiceError)) throw error;
-          deps.log.warn({ err: error }, 'the payout service was not reached');
-          return await reply.code(503).send({});
-        }
-        return await reply.code(200).send({});
+        return isKnown ? await webhook(request, reply, payoutUid) : await reply.code(200).send({});
       },
     );
   });

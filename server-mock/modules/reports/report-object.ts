@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { appealOutcomes, appealUntil, appellantOf } from '#domain/report/report-appeal.ts';
 import { reportSides, reportStates } from '#domain/report/report-life-cycle.ts';
 import {
@@ -7,10 +8,13 @@ import {
   reportNumber,
   reportReasons,
 } from '#domain/report/report-rules.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
+import { sellerNames } from '../sellers/public.ts';
 import type { OwnReport } from './report-access.ts';
-import { reportTitle } from './report-title.ts';
-import type { AppealRow } from './store.ts';
+import type { AppealRow, ReportRow } from './store.ts';
 
 export const ReportKindType = builder.enumType('ReportKind', {
   description: 'What is reported.',
@@ -96,6 +100,40 @@ export const ReportAppealType = builder.objectRef<SeenAppeal>('ReportAppeal').im
   }),
 });
 
+interface ProductTitle {
+  readonly title: string;
+  /** The language and the text of a translated title; both null for a product without translations. */
+  readonly language: string | null;
+  readonly translated: string | null;
+}
+
+/** The titles of these products in all languages, by the id of the product. */
+async function titlesOfProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProductTitle[]>> {
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('product_translations as translations', 'translations.product_id', 'products.id')
+    .where('products.id', 'in', [...ids])
+    .select(['products.id', 'products.title', 'translations.language'])
+    .select('translations.title as translated')
+    .execute();
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** The title of a reported product or the name of a reported seller; the same as `reportTitle`, for many reports. */
+async function titleOfReport(
+  { kind, subject_id }: Pick<ReportRow, 'kind' | 'subject_id'>,
+  context: GraphqlContext,
+): Promise<string> {
+  if (kind === 'SELLER') return (await loadBatched(context, sellerNames, subject_id)) ?? '';
+  if (kind !== 'PRODUCT') return '';
+  const titles = (await loadBatched(context, titlesOfProducts, subject_id)) ?? [];
+  const translated = titles.find(({ language }) => language === context.locale)?.translated ?? '';
+  return translated === '' ? (titles[0]?.title ?? '') : translated;
+}
+
 /** Whether the side may read the first decision; the affected side only if it was against them. */
 const isShown = ({ side, report }: OwnReport): boolean =>
   side === 'REPORTER' || report.decision !== 'NO_VIOLATION';
@@ -125,7 +163,7 @@ export const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement
     }),
     title: t.string({
       description: 'The title of the product or the name of the seller; empty for anything else.',
-      resolve: ({ report }, _args, { db, locale }) => reportTitle(db, report, locale),
+      resolve: ({ report }, _args, context) => titleOfReport(report, context),
     }),
     reason: t.field({
       type: ReportReasonType,

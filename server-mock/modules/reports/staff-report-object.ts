@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
 import { standingDecision } from '#domain/report/report-appeal.ts';
 import { reportNumber } from '#domain/report/report-rules.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { isPartial } from './change-report.ts';
 import { type Report, reportedMessages, reportedReview } from './read-reports.ts';
 import {
@@ -11,7 +14,15 @@ import {
   ReportPhaseType,
   ReportReasonType,
 } from './report-object.ts';
-import { appealsOf, findReport } from './store.ts';
+import { type AppealRow, appealsOf, findReport } from './store.ts';
+
+/** The appeals of these reports by the id of the report, the oldest first. */
+async function appealsByReport(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly AppealRow[]>> {
+  return Map.groupBy(await appealsOf(db, ids), ({ report_id }) => report_id);
+}
 
 type Message = Awaited<ReturnType<typeof reportedMessages>>[number];
 
@@ -128,8 +139,10 @@ builder.objectFields(StaffReportType, (t) => ({
     type: ReportDecisionType,
     nullable: true,
     description: 'The decision that stands, after appeals.',
-    resolve: async (found, _args, { db }) =>
-      standingDecision(found, await appealsOf(db, [found.id]))?.decision ?? null,
+    resolve: async (found, _args, context) => {
+      const appeals = (await loadBatched(context, appealsByReport, found.id)) ?? [];
+      return standingDecision(found, appeals)?.decision ?? null;
+    },
   }),
   mayDecide: t.boolean({
     description: 'Whether the caller is neither a side nor the author of the decision that stands.',
@@ -141,8 +154,10 @@ builder.objectFields(StaffReportType, (t) => ({
   appeals: t.field({
     type: [ReportAppealType],
     description: 'Appeals of both sides, the oldest first.',
-    resolve: async ({ id }, _args, { db }) =>
-      (await appealsOf(db, [id])).map((appeal) => ({ appeal, isReadable: true })),
+    resolve: async ({ id }, _args, context) => {
+      const appeals = (await loadBatched(context, appealsByReport, id)) ?? [];
+      return appeals.map((appeal) => ({ appeal, isReadable: true }));
+    },
   }),
   resolved: t.string({
     nullable: true,

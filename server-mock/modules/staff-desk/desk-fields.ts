@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { promises } from '#domain/promises/promises.ts';
+import { mostCounted } from '#domain/staff/counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { StaffDeskType } from './desk-object.ts';
@@ -9,12 +10,25 @@ async function count(db: Kysely<Database>, from: ReturnType<typeof sql>): Promis
   return Number(rows[0]?.count ?? 0);
 }
 
+async function countUpToMost(
+  db: Kysely<Database>,
+  table: 'users' | 'orders' | 'transactions' | 'audit_log',
+): Promise<number> {
+  return await count(db, sql`(select from ${sql.table(table)} limit ${mostCounted}) as counted`);
+}
+
 builder.objectFields(StaffDeskType, (t) => ({
-  users: t.int({ description: 'Accounts.', resolve: (_desk, _args, { db }) => count(db, sql`users`) }),
-  orders: t.int({ description: 'Orders.', resolve: (_desk, _args, { db }) => count(db, sql`orders`) }),
+  users: t.int({
+    description: 'Accounts, 10,000 at most.',
+    resolve: (_desk, _args, { db }) => countUpToMost(db, 'users'),
+  }),
+  orders: t.int({
+    description: 'Orders, 10,000 at most.',
+    resolve: (_desk, _args, { db }) => countUpToMost(db, 'orders'),
+  }),
   payments: t.int({
-    description: 'Payments.',
-    resolve: (_desk, _args, { db }) => count(db, sql`transactions`),
+    description: 'Payments, 10,000 at most.',
+    resolve: (_desk, _args, { db }) => countUpToMost(db, 'transactions'),
   }),
   openReports: t.int({
     description: 'Reports and appeals that wait for a decision.',
@@ -43,7 +57,7 @@ builder.objectFields(StaffDeskType, (t) => ({
     },
   }),
   auditLines: t.int({
-    description: 'Lines of the audit log.',
-    resolve: (_desk, _args, { db }) => count(db, sql`audit_log`),
+    description: 'Lines of the audit log, 10,000 at most.',
+    resolve: (_desk, _args, { db }) => countUpToMost(db, 'audit_log'),
   }),
 }));

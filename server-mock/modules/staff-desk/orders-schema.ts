@@ -5,14 +5,16 @@ import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { DeliveryStatusType } from '../orders/delivery-object.ts';
 import { TransactionStatusType } from '../payments/status-object.ts';
-import { isoOf, pageType, staffAlone, within } from './page.ts';
+import { pageType, staffAlone, within } from './page.ts';
 import {
   deadlinesOf,
   type HistoryStep,
   historyOf,
-  linesOf,
+  linesOfOrders,
   type OrderRow,
   readOrder,
   readOrders,
@@ -161,7 +163,7 @@ const OrderType = builder.objectRef<OrderRow>('StaffOrder').implement({
     lines: t.field({
       type: [LineType],
       description: 'What was bought.',
-      resolve: ({ id }, _args, { db }) => linesOf(db, id),
+      resolve: async ({ id }, _args, context) => (await loadBatched(context, linesOfOrders, id)) ?? [],
     }),
   }),
 });

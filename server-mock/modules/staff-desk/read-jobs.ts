@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { mostCounted } from '#domain/staff/counts.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PageOf } from './page.ts';
@@ -33,11 +34,6 @@ export interface JobQuestion {
   readonly offset: number;
 }
 
-/**
- * Maximum number of done jobs that are counted. Done events are stored for 30 days, one for every email and push:
- * there are millions, and nobody pages that far.
- */
-const mostCounted = 10_000;
 /** The number of done events that a search covers, the newest ones. */
 const mostSearched = 100_000;
 

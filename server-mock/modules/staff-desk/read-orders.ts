@@ -98,9 +98,9 @@ export async function readOrder(db: Kysely<Database>, uuid: string) {
   return found;
 }
 
-/** The sold products of orders with their deliveries and transports. */
-export async function linesOf(db: Kysely<Database>, orderId: string) {
-  return await db
+/** The sold products of these orders with their deliveries and transports, by the id of the order. */
+export async function linesOfOrders(db: Kysely<Database>, orderIds: readonly string[]) {
+  const rows = await db
     .selectFrom('order_products')
     .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
     .innerJoin('sellers', 'sellers.id', 'order_products.seller_id')
@@ -111,6 +111,7 @@ export async function linesOf(db: Kysely<Database>, orderId: string) {
       'cases.id as case_id',
       'cases.state as case_state',
       'order_products.id',
+      'order_products.order_id',
       'order_products.title',
       'order_products.price_cents',
       'order_products.quantity',
@@ -141,13 +142,15 @@ export async function linesOf(db: Kysely<Database>, orderId: string) {
         .as('seller_user_id'),
     )
     .select(sql<string | null>`to_char(transports.shipping_date, 'YYYY-MM-DD')`.as('shipping_day'))
-    .where('order_products.order_id', '=', orderId)
+    .where('order_products.order_id', 'in', [...orderIds])
     .orderBy('order_products.created_at')
     .orderBy('order_products.id')
     .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-export type StaffLine = Awaited<ReturnType<typeof linesOf>>[number];
+type LinesOfOrders = Awaited<ReturnType<typeof linesOfOrders>>;
+export type StaffLine = NonNullable<ReturnType<LinesOfOrders['get']>>[number];
 
 /** Something that happened to an order. */
 export interface HistoryStep {

@@ -13,8 +13,6 @@ import type { WantedImagesTable, WantedItemsTable } from './tables.ts';
 export type WantedItem = Selectable<WantedItemsTable>;
 export type WantedImage = Selectable<WantedImagesTable>;
 
-const mostMatches = 50;
-
 /**
  * A wanted item of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, also for one that was removed, and
  * UserHasNoObjectPermissionError for another person's (ERR-003).
@@ -35,37 +33,6 @@ export async function ownWantedItem(
   if (item === undefined) throw new ObjectDoesNotExistError();
   if (item.user_id !== viewer.userId) throw new UserHasNoObjectPermissionError();
   return item;
-}
-
-/** The images of an item, in order. */
-export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Promise<WantedImage[]> {
-  return await db
-    .selectFrom('wanted_images')
-    .selectAll()
-    .where('item_id', '=', itemId)
-    .orderBy('position')
-    .execute();
-}
-
-/**
- * The ids of the matches of a wanted item that are still for sale, the latest first, and the best first among those
- * of one moment.
- */
-export async function matchedProductIds(db: Kysely<Database>, itemId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('wanted_matches')
-    .innerJoin('products', 'products.id', 'wanted_matches.product_id')
-    .where('wanted_matches.item_id', '=', itemId)
-    .where('products.status', '=', 'PUBLISHED')
-    .where('products.inventory', '>', 0)
-    .orderBy('wanted_matches.matched_at', 'desc')
-    .orderBy('wanted_matches.rank')
-    .orderBy('products.publication_date', 'desc')
-    .orderBy('products.id')
-    .limit(mostMatches)
-    .select('products.id')
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 /** The size limits of an item; dimensions without a limit are left out. */

@@ -1,14 +1,60 @@
+import { type Kysely, sql } from 'kysely';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { wantedStatuses } from '#domain/wanted/life-cycle.ts';
 import type { SizeRange, WantedSide } from '#domain/wanted/size-range.ts';
 import { wantedCategory } from '#domain/wanted/wanted-rules.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import { loadBatched } from '../../graphql/load-batched.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
-import { matchedProductIds, sizesOf, type WantedImage, type WantedItem, wantedImagesOf } from './store.ts';
+import { sizesOf, type WantedImage, type WantedItem } from './store.ts';
 import type { WantedPage } from './wanted-list.ts';
+
+const mostMatches = 50;
+
+/** The images of these items by the id of the item, in order. */
+async function imagesOfItems(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly WantedImage[]>> {
+  const rows = await db
+    .selectFrom('wanted_images')
+    .selectAll()
+    .where('item_id', 'in', [...ids])
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, ({ item_id }) => item_id);
+}
+
+/**
+ * The ids of the matches of these items that are still for sale, by the id of the item, at most 50 of each: the latest
+ * first, and the best first among those of one moment.
+ */
+async function matchesOfItems(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const place = sql<string>`row_number() over (partition by wanted_matches.item_id
+    order by wanted_matches.matched_at desc, wanted_matches.rank, products.publication_date desc, products.id)`;
+  const ranked = db
+    .selectFrom('wanted_matches')
+    .innerJoin('products', 'products.id', 'wanted_matches.product_id')
+    .where('wanted_matches.item_id', 'in', [...ids])
+    .where('products.status', '=', 'PUBLISHED')
+    .where('products.inventory', '>', 0)
+    .select(['wanted_matches.item_id', 'products.id', place.as('place')]);
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .select(['item_id', 'id'])
+    .where('place', '<=', String(mostMatches))
+    .orderBy('place')
+    .execute();
+  const byItem = Map.groupBy(rows, ({ item_id }) => item_id);
+  return new Map([...byItem].map(([id, own]) => [id, own.map((row) => row.id)]));
+}
 
 export const WantedStatusType = builder.enumType('WantedItemStatus', {
   description: 'Whether somebody still looks for it (WANT-003).',
@@ -70,7 +116,7 @@ builder.objectType(WantedItemType, {
       images: t.field({
         type: [ImageType],
         description: 'One to four pictures.',
-        resolve: ({ id }, _args, { db }) => wantedImagesOf(db, id),
+        resolve: async ({ id }, _args, context) => (await loadBatched(context, imagesOfItems, id)) ?? [],
       }),
       budget: t.int({
         description: 'The most it may cost, in whole euros.',
@@ -97,12 +143,14 @@ builder.objectType(WantedItemType, {
       diameter: side('diameter'),
       matchCount: t.int({
         description: 'How many products for sale fit.',
-        resolve: async ({ id }, _args, { db }) => (await matchedProductIds(db, id)).length,
+        resolve: async ({ id }, _args, context) =>
+          (await loadBatched(context, matchesOfItems, id))?.length ?? 0,
       }),
       matches: t.field({
         type: [ProductType],
         description: 'The products for sale that fit, the latest first; at most 50.',
-        resolve: async ({ id }, _args, { db }) => await loadProducts(db, await matchedProductIds(db, id)),
+        resolve: async ({ id }, _args, context) =>
+          await loadProducts(context.db, (await loadBatched(context, matchesOfItems, id)) ?? []),
       }),
     };
   },

@@ -1,3 +1,4 @@
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { CommandScope } from '../../command.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
@@ -5,9 +6,10 @@ import type { EventHandler } from '../../process/event-handler.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { hasNotificationText } from '../notifications/public/texts.ts';
-import { personReader, sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
+import { staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lockLine } from '../orders/public/lines.ts';
+import { sideReaders } from '../orders/side-readers-view.ts';
 import { guestChangeEmail, linkEmail, receiptEmail } from './emails.ts';
 import {
   withdrawalChanged,
@@ -23,7 +25,7 @@ const pathOf = ({ line }: OpenedWithdrawal) => `/account/bestellingen/${line.pro
 
 interface SideNotice {
   readonly kind: 'withdrawal_changed' | 'withdrawal_reminder';
-  readonly side: 'buyer' | 'seller';
+  readonly side: OrderSide;
   readonly detail: string;
 }
 
@@ -48,12 +50,8 @@ async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void
   const found = await findWithdrawal(scope.tx, String(event.payload.withdrawalId));
   const notice = noticeOf(event);
   if (found === undefined || notice === null) return;
-  const { product, order } = found.line;
-  const readers =
-    notice.side === 'buyer'
-      ? await personReader(scope.tx, order.user_id, order.locale)
-      : await sellerReaders(scope.tx, product.seller_id);
-  const { kind, detail } = notice;
+  const { kind, side, detail } = notice;
+  const readers = await sideReaders(scope.tx, found.line, side);
   await notify(scope, event, { kind, detail, readers, ...(await about(scope, found)) });
 }
 
@@ -63,8 +61,7 @@ const receipt: EventHandler = {
   inside: async (scope, event) => {
     const found = await findWithdrawal(scope.tx, String(event.payload.withdrawalId));
     if (found === undefined) return;
-    const { order } = found.line;
-    const readers = await personReader(scope.tx, order.user_id, order.locale);
+    const readers = await sideReaders(scope.tx, found.line, 'buyer');
     await notify(scope, event, { kind: 'withdrawal_receipt', readers, ...(await about(scope, found)) });
   },
 };

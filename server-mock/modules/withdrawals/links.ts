@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 const purpose = 'withdrawal-link';
 /** Longer than a withdrawal usually lasts; a new link can be requested at any time. */
@@ -16,7 +15,6 @@ export function withdrawalToken(secrets: Secrets, orderId: string, madeAt: Date)
 export function readWithdrawalToken(secrets: Secrets, token: string, now: Date): string | null {
   const [orderId = '', moment = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isUuid(orderId)) return null;
-  const [given, right] = [Buffer.from(signature), Buffer.from(secrets.sign(purpose, `${orderId}.${moment}`))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!equalInConstantTime(signature, secrets.sign(purpose, `${orderId}.${moment}`))) return null;
   return now.getTime() - Number.parseInt(moment, 36) > linkLength ? null : orderId;
 }

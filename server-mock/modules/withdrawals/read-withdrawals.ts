@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { promises } from '#domain/promises/promises.ts';
 import { type WithdrawalState, withdrawalStates } from '#domain/withdrawals/withdrawal-life-cycle.ts';
 import { withdrawalProblem } from '#domain/withdrawals/withdrawal-period.ts';
 import { countRows } from '../../db/count-rows.ts';
@@ -7,22 +8,49 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { loadLines } from '../orders/public/lines.ts';
 import { isBuyer } from '../orders/public/own-lines.ts';
-import { type Purchase, periodFactsOf, purchaseOf } from './store.ts';
+import { type Purchase, periodFactsOf, purchasesOf } from './store.ts';
 
 /** The maximum number of purchases to check: more than anyone makes within the period. */
 const mostPurchases = 100;
 
-async function purchasesOf(
+/** The purchases of these rows of `order_products`, in the same order. */
+async function purchasesOfRows(
   db: Kysely<Database>,
-  ids: readonly { readonly id: string }[],
-): Promise<Purchase[]> {
-  const purchases: Purchase[] = [];
-  for (const line of await loadLines(
+  rows: readonly { readonly id: string }[],
+): Promise<readonly Purchase[]> {
+  const lines = await loadLines(
     db,
-    ids.map(({ id }) => id),
-  ))
-    purchases.push(await purchaseOf(db, line));
-  return purchases;
+    rows.map(({ id }) => id),
+  );
+  return await purchasesOf(db, lines);
+}
+
+/**
+ * Matches purchases with an open withdrawal, and those whose period may not be over: not received, or received, or a
+ * complaint about them closed, within its days. It only narrows down what is loaded; `withdrawalProblem` decides.
+ */
+function mayBeInPeriod(
+  { and, eb, exists, fn, or, selectFrom }: ExpressionBuilder<Database, 'order_products' | 'order_deliveries'>,
+  now: Date,
+) {
+  // Two days more than the period, because it is counted in days of Amsterdam and ends with the last one.
+  const since = new Date(now.getTime() - (promises.withdrawal.days + 2) * 24 * 60 * 60 * 1000);
+  const receivedAt = fn.coalesce('order_deliveries.arrived_at', 'order_deliveries.confirmed_at');
+  const openWithdrawal = selectFrom('withdrawals')
+    .select('withdrawals.id')
+    .whereRef('withdrawals.order_product_id', '=', 'order_products.id')
+    .where('withdrawals.closed_at', 'is', null);
+  const closedComplaint = selectFrom('cases')
+    .select('cases.id')
+    .whereRef('cases.order_product_id', '=', 'order_products.id')
+    .where('cases.closed_at', '>=', since);
+  return or([
+    exists(openWithdrawal),
+    and([
+      eb('order_deliveries.status', '<>', 'CANCELLED'),
+      or([eb(receivedAt, 'is', null), eb(receivedAt, '>=', since), exists(closedComplaint)]),
+    ]),
+  ]);
 }
 
 /** Purchases from traders that the viewer may withdraw from or has an open withdrawal for, the newest first. */
@@ -34,14 +62,16 @@ export async function withdrawablePurchases(
   const ids = await db
     .selectFrom('order_products')
     .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
     .select('order_products.id')
     .where('sold_by_trader', '=', true)
     .where((eb) => isBuyer(eb, viewer))
+    .where((eb) => mayBeInPeriod(eb, now))
     .orderBy('order_products.created_at', 'desc')
     .orderBy('order_products.id')
     .limit(mostPurchases)
     .execute();
-  return (await purchasesOf(db, ids)).filter(
+  return (await purchasesOfRows(db, ids)).filter(
     (purchase) =>
       withdrawalProblem(periodFactsOf(purchase), now) === null ||
       (purchase.row !== null && purchase.row.closed_at === null),
@@ -58,7 +88,7 @@ export async function purchasesOfOrder(db: Kysely<Database>, orderId: string): P
     .where('orders.user_id', 'is', null)
     .orderBy('order_products.id')
     .execute();
-  return await purchasesOf(db, ids);
+  return await purchasesOfRows(db, ids);
 }
 
 export const withdrawalLists = ['STAFF', 'OPEN', 'CLOSED', 'ALL'] as const;

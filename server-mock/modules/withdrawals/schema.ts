@@ -67,7 +67,7 @@ const one = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissio
 const reading = [UserNotAuthenticatedError, ...one];
 const writing = [...reading, ValidationError];
 const linked = [...one, ValidationError, TooManyRequestsError];
-const commandId = 'One per intent: repeating it has no further effect.';
+const commandId = 'Idempotency key, one per intent.';
 
 builder.queryFields((t) => ({
   withdrawablePurchases: t.field({

@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
       refund: t.arg.float({ required: true, description: 'Euros to refund; with 0 the sale stands.' }),
       text: t.arg.string({ required: true, description: 'The reasons, 10 to 2000 characters.' }),
       code: t.arg.string({ description: 'A fresh second-factor code, for staff who use one (S23).' }),
-      commandId: t.arg.string({ description: 'One per intent.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { refund, ...args }, context) => {
       await decideWithdrawal(context, { ...args, refund: centsOf(refund) });

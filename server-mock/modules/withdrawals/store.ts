@@ -11,7 +11,14 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { isReturned } from '../ledger/public.ts';
-import { bookedLine, loadLines, lockLine, type OrderLine, receivedAt } from '../orders/public/lines.ts';
+import {
+  bookedLine,
+  loadLines,
+  lockLine,
+  type OrderLine,
+  paidFor,
+  receivedAt,
+} from '../orders/public/lines.ts';
 import { actorIn } from '../orders/public/own-lines.ts';
 import { readWithdrawalToken } from './links.ts';
 import type { WithdrawalsTable } from './tables.ts';
@@ -52,26 +59,46 @@ export async function withdrawalsOfLines(
   return found;
 }
 
+/** Sold products with their withdrawals and the periods of their complaints; two queries for any number of lines. */
+export async function purchasesOf(
+  db: Kysely<Database>,
+  lines: readonly OrderLine[],
+): Promise<readonly Purchase[]> {
+  if (lines.length === 0) return [];
+  const ids = lines.map(({ product }) => product.id);
+  const withdrawals = await withdrawalsOfLines(db, ids);
+  const cases = await db
+    .selectFrom('cases')
+    .select(['order_product_id', 'opened_at', 'closed_at'])
+    .where('order_product_id', 'in', ids)
+    .execute();
+  const complaints = new Map(
+    cases.map(({ order_product_id, opened_at: from, closed_at: until }) => [
+      order_product_id,
+      { from, until },
+    ]),
+  );
+  return lines.map((line) => ({
+    line,
+    row: withdrawals.get(line.product.id) ?? null,
+    complaint: complaints.get(line.product.id) ?? null,
+    isRefunded: isRefunded(line),
+  }));
+}
+
 /** A sold product with its withdrawal and the period of its complaint. */
 export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise<Purchase> {
-  const found = await withdrawalsOfLines(db, [line.product.id]);
-  const complaint = await db
-    .selectFrom('cases')
-    .select(['opened_at', 'closed_at'])
-    .where('order_product_id', '=', line.product.id)
-    .executeTakeFirst();
-  return {
-    line,
-    row: found.get(line.product.id) ?? null,
-    complaint: complaint === undefined ? null : { from: complaint.opened_at, until: complaint.closed_at },
-    isRefunded: await isRefunded(db, line),
-  };
+  const [purchase] = await purchasesOf(db, [line]);
+  if (purchase === undefined) throw new Error(`No purchase was read for the line ${line.product.id}.`);
+  return purchase;
 }
 
 /** A line that cost nothing from the start does not count as refunded: its buyer may withdraw like any other. */
-async function isRefunded(db: Kysely<Database>, line: OrderLine): Promise<boolean> {
-  const { before, all } = await refundable(db, line);
-  return all === 0 && (before > 0 || (await isReturned(db, line.product.id)));
+function isRefunded(line: OrderLine): boolean {
+  const { returned, isRefunded: isWhole, chargedBackAt } = line.ledger;
+  const isReturnedAtOnce = isWhole || chargedBackAt !== null;
+  const { all } = refundableOf(line, isReturnedAtOnce ? 0 : paidFor(line) - returned);
+  return all === 0 && (returned > 0 || isReturnedAtOnce);
 }
 
 /** The facts that the rules of the withdrawal period check. */
@@ -150,6 +177,11 @@ export async function refundable(
 ): Promise<{ readonly all: number; readonly bank: number; readonly before: number }> {
   const { paid, returned } = await bookedLine(db, line);
   const bank = (await isReturned(db, line.product.id)) ? 0 : paid - returned;
-  const byCard = line.delivery.status === 'CANCELLED' ? 0 : Number(line.product.gift_card_cents);
-  return { bank, all: bank + byCard, before: returned };
+  return { ...refundableOf(line, bank), before: returned };
+}
+
+/** Adds what a gift card paid for the line to `bank`, the cents that can still go back to the bank. */
+function refundableOf({ delivery, product }: OrderLine, bank: number) {
+  const byCard = delivery.status === 'CANCELLED' ? 0 : Number(product.gift_card_cents);
+  return { bank, all: bank + byCard };
 }

@@ -16,6 +16,7 @@ import { OrderProductType } from '../orders/order-object.ts';
 import { sellerShareOf } from '../orders/public/lines.ts';
 import { ReturnAddressType, returnAddressOf } from '../orders/return-address-view.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
+import { sellerNames } from '../sellers/public.ts';
 import {
   type Asker,
   actorFor,
@@ -140,10 +141,8 @@ export const PurchaseType = builder.objectRef<PurchaseView>('Purchase').implemen
     }),
     sellerName: t.string({
       description: 'The seller.',
-      resolve: async ({ line }, _args, { db }) => {
-        const query = db.selectFrom('sellers').select('name').where('id', '=', line.product.seller_id);
-        return (await query.executeTakeFirst())?.name ?? '';
-      },
+      resolve: async ({ line }, _args, context) =>
+        (await loadBatched(context, sellerNames, line.product.seller_id)) ?? '',
     }),
     buyerName: t.string({
       description: 'The name on the order, to prefill the declaration; empty if there is none.',

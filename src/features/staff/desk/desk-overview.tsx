@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { mostCounted } from '#domain/staff/counts.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
@@ -34,7 +35,10 @@ export function DeskOverview({ userId }: { readonly userId: string }) {
                 <Icon icon={icon} />
                 {t(label)}
               </span>
-              <span className={styles.number}>{formatNumber(count(data.counts), locale)}</span>
+              <span className={styles.number}>
+                {formatNumber(count(data.counts), locale)}
+                {count(data.counts) >= mostCounted && '+'}
+              </span>
               {overdue(data.counts) > 0 && (
                 <strong>
                   <Plural value={overdue(data.counts)} one="# overdue" other="# overdue" />
