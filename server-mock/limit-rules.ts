@@ -124,7 +124,7 @@ export const limitRules = {
   },
   chatTyping: {
     ...{ name: 'chat_typing', times: 60, seconds: minute },
-    ...{ per: 'account', what: 'words to the other side of a chat that somebody is writing', quiet: true },
+    ...{ per: 'account', what: 'typing indicators of chats', quiet: true },
   },
   reportChat: {
     ...{ name: 'report_chat', times: 10, seconds: hour },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { deviceOf } from './http/device.ts';
 import { networkOf } from './limits.ts';
-import { openSecrets } from './secrets.ts';
+import { equalInConstantTime, openSecrets } from './secrets.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-secrets-'));
 const given = { secretKey: 'k'.repeat(32), production: true, dataDir };
@@ -23,6 +23,14 @@ test('sealed data is read back with the same key and purpose alone, and tamperin
   bytes.writeUInt8(bytes.readUInt8(30) ^ 1, 30);
   expect(() => secrets.open('totp', bytes.toString('base64url'))).toThrow();
   expect(secrets.sign('chat-user', 'a')).not.toBe(secrets.sign('totp', 'a'));
+});
+
+test('secrets are compared whole, whatever their lengths', () => {
+  const signature = openSecrets(given).sign('chat-user', 'a');
+  expect(equalInConstantTime(signature, signature)).toBe(true);
+  expect(equalInConstantTime(`0${signature.slice(1)}`, `1${signature.slice(1)}`)).toBe(false);
+  for (const other of ['', signature.slice(1), `${signature}0`, 'é'.repeat(32), 'é'.repeat(64)])
+    expect(equalInConstantTime(other, signature)).toBe(false);
 });
 
 test('production needs a key; elsewhere one is made once, for its owner to read alone', () => {

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, ConfigError } from './config.ts';
@@ -40,6 +47,15 @@ export function openSecrets(config: Pick<Config, 'secretKey' | 'production' | 'd
     },
     sign: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
   };
+}
+
+/**
+ * Compares a signature or another secret that somebody sent with the expected one. Of wrong values, the duration
+ * reveals only whether their length is right.
+ */
+export function equalInConstantTime(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function ownKey({ production, dataDir }: Pick<Config, 'production' | 'dataDir'>): string {

@@ -7,6 +7,7 @@ import { isCategoryPath } from '#domain/search/filter-value.ts';
 import { type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import type { Database } from '../db/schema.ts';
+import { isSecondChance } from '../db/second-chance.ts';
 
 /** A sitemap entry: a path, and the time of the last change of its content. */
 export interface SitemapEntry {
@@ -58,10 +59,6 @@ interface Row {
 
 function isSale({ price_cents: price, shown_compare_cents: before }: Row): boolean {
   return before !== null && price !== null && before > price;
-}
-
-function isSecondChance({ time_period: period, second_chance_type: type }: Row): boolean {
-  return period === 'SECOND_CHANCE' || (type ?? 'UNKNOWN') !== 'UNKNOWN';
 }
 
 /** Returns the unfiltered product lists that contain a product. */

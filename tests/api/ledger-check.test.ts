@@ -14,7 +14,7 @@ import { createManualClock } from '../setup/manual-clock.ts';
 const unreachable = async (): Promise<never> => {
   throw new PayoutServiceError('The payout service did not answer.');
 };
-const service = { create: unreachable, look: unreachable, list: unreachable };
+const service = { create: unreachable, fetchStatus: unreachable, list: unreachable };
 
 let api: ApiHarness;
 const clock = createManualClock(new Date('2026-03-02T12:00:00Z'));

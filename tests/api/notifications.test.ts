@@ -78,7 +78,7 @@ describe('an event reaches the people whom it concerns', () => {
     const event = events.find(({ payload }) => payload.sendId === send.id);
     if (event === undefined) throw new Error('the email has no event');
     // Simulates a server that died after sending the email and before recording it.
-    await harness.api.db.deleteFrom('reaction_log').where('event_id', '=', event.id).execute();
+    await harness.api.db.deleteFrom('handled_events').where('event_id', '=', event.id).execute();
     await harness.api.db
       .updateTable('event_outbox')
       .set({ done_at: null, next_attempt_at: event.created_at })
@@ -190,7 +190,7 @@ describe('what people choose', () => {
     expect(causes()).toHaveLength(1);
     const [first = ''] = causes();
     // Simulates a server that died after sending the email and before recording it, and that restarts at 23:00.
-    await db.deleteFrom('reaction_log').where('event_id', '=', first).execute();
+    await db.deleteFrom('handled_events').where('event_id', '=', first).execute();
     await db
       .updateTable('notification_sends')
       .set({ state: 'WAITING' })

@@ -187,7 +187,7 @@ test('both sides are notified of a sale once, in their language', async () => {
   await buy(api, customer, [await makeProduct(api.db, walloon.sellerId, { title: 'Armoire' })]);
   await settled();
   expect(subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Je bestelling \d+$/)]);
-  expect(subjectsTo(walloon.email)).toEqual(['Vendu\u00a0: Armoire']);
+  expect(subjectsTo(walloon.email)).toEqual(['Vente conclue\u00a0: Armoire']);
 });
 
 test('PERM-006 a buyer has favourites, bids, checkout, orders, chats and wanted items', async () => {

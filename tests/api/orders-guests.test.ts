@@ -142,7 +142,7 @@ test('mails name the product in the language of their reader', async () => {
   const email = guest();
   await buy(api, { email }, [product]);
   await settled();
-  expect(subjectsTo(walloon.email)).toEqual(['Vendu\u00a0: Armoire en bois']);
+  expect(subjectsTo(walloon.email)).toEqual(['Vente conclue\u00a0: Armoire en bois']);
   expect(mailsTo(email)[0]?.text).toContain('Houten kast');
 });
 

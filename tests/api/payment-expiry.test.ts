@@ -17,8 +17,8 @@ const simulator = () => createPaymentSimulator(api.db, clock, 'http://localhost:
 /** A provider that no longer cancels, because the buyer has started to pay. */
 const payments: PaymentService = {
   create: (request) => simulator().create(request),
-  look: async (id) => {
-    const report = await simulator().look(id);
+  fetchStatus: async (id) => {
+    const report = await simulator().fetchStatus(id);
     if (isCancelled) await afterLastLook();
     return report;
   },

@@ -17,9 +17,9 @@ beforeAll(async () => {
   harness = await openPayoutsHarness();
   const { api, clock } = harness;
   const real = createPaymentSimulator(api.db, clock, 'http://localhost:4000');
-  const changed: Pick<PaymentService, 'look'> = {
-    look: async (id) => {
-      const report = await real.look(id);
+  const changed: Pick<PaymentService, 'fetchStatus'> = {
+    fetchStatus: async (id) => {
+      const report = await real.fetchStatus(id);
       return { ...report, returned: report.returned + (chargedBack.get(id) ?? 0) };
     },
   };

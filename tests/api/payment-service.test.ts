@@ -149,9 +149,9 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
     const made = await service.create(asked);
     expect(await service.create(asked)).toEqual(made);
     const { reference, amount } = asked;
-    expect(await service.look(made.paymentId)).toMatchObject({ status: 'created', amount, reference });
+    expect(await service.fetchStatus(made.paymentId)).toMatchObject({ status: 'created', amount, reference });
     await payIt(made.paymentId);
-    expect(await service.look(made.paymentId)).toMatchObject({
+    expect(await service.fetchStatus(made.paymentId)).toMatchObject({
       status: 'completed',
       amount,
       reference,
@@ -165,8 +165,8 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
     await payIt(paid.paymentId);
     await service.cancel(open.paymentId);
     await service.cancel(paid.paymentId);
-    expect((await service.look(open.paymentId)).status).toBe('cancelled');
-    expect((await service.look(paid.paymentId)).status).toBe('completed');
+    expect((await service.fetchStatus(open.paymentId)).status).toBe('cancelled');
+    expect((await service.fetchStatus(paid.paymentId)).status).toBe('completed');
   });
 
   test('gives back once per key; what went back whole is refunded', async () => {
@@ -175,11 +175,11 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
     await payIt(paymentId);
     await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
     await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
-    expect(await service.look(paymentId)).toMatchObject({ status: 'refunded', returned: 123_405 });
+    expect(await service.fetchStatus(paymentId)).toMatchObject({ status: 'refunded', returned: 123_405 });
   });
 
   test('does not know what it did not make', async () => {
-    await expect(make().look('tr_nowhere')).rejects.toBeInstanceOf(PaymentServiceError);
+    await expect(make().fetchStatus('tr_nowhere')).rejects.toBeInstanceOf(PaymentServiceError);
   });
 });
 
@@ -250,7 +250,7 @@ describe('the REST service', () => {
       ...{ status: 'paid', amountChargedBack: { currency: 'EUR', value: charged } },
       ...(refunded !== undefined && { amountRefunded: { currency: 'EUR', value: refunded } }),
     });
-    expect((await service.look(paymentId)).status).toBe(status);
+    expect((await service.fetchStatus(paymentId)).status).toBe(status);
   });
 
   test('a whole chargeback is one in any combination of events', async () => {
@@ -259,7 +259,7 @@ describe('the REST service', () => {
     Object.assign(standIn.payments.get(paymentId) ?? {}, {
       ...{ status: 'paid', amountChargedBack: { currency: 'EUR', value: '1234.05' } },
     });
-    expect((await service.look(paymentId)).status).toBe('chargeback');
+    expect((await service.fetchStatus(paymentId)).status).toBe('chargeback');
   });
 
   test.each([
@@ -270,7 +270,7 @@ describe('the REST service', () => {
   ])('an answer %i that makes no sense is refused by name, without the key', async (status, body) => {
     standIn.instead = { status, body };
     const failure = await rest()
-      .look('tr_1')
+      .fetchStatus('tr_1')
       .catch((error: unknown) => error);
     standIn.instead = null;
     expect(failure).toBeInstanceOf(PaymentServiceError);

@@ -16,10 +16,10 @@ let requests = 0;
 beforeAll(async () => {
   api = await startApi();
   const real = createPaymentSimulator(api.db, api.server.deps.clock, 'http://localhost:4000');
-  const counted: Pick<PaymentService, 'look'> = {
-    look: async (id) => {
+  const counted: Pick<PaymentService, 'fetchStatus'> = {
+    fetchStatus: async (id) => {
       requests += 1;
-      return await real.look(id);
+      return await real.fetchStatus(id);
     },
   };
   Object.assign(api.server.deps.payments, counted);
@@ -35,13 +35,13 @@ async function openPayment(): Promise<string> {
   return transactionUid;
 }
 
-const knock = (uid: string, remoteAddress = '192.0.2.9') =>
+const callWebhook = (uid: string, remoteAddress = '192.0.2.9') =>
   api.inject({ method: 'POST', url: `/api/v2/payments/${uid}/webhook`, remoteAddress });
 
 test('ERR-008 S12 a thousand calls of the webhook for one payment ask the provider a few times', async () => {
   const uid = await openPayment();
   requests = 0;
-  const answers = await Promise.all(Array.from({ length: 1_000 }, () => knock(uid)));
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => callWebhook(uid)));
   expect(requests).toBeGreaterThan(0);
   expect(requests).toBeLessThan(10);
   const { times } = limitRules.paymentWebhook;
@@ -53,10 +53,10 @@ test('ERR-008 S12 a thousand calls of the webhook for one payment ask the provid
 
 test('S12 somebody else’s flood neither silences the provider nor another payment', async () => {
   const [flooded, other] = [await openPayment(), await openPayment()];
-  await Promise.all(Array.from({ length: 200 }, () => knock(flooded, '198.51.100.9')));
+  await Promise.all(Array.from({ length: 200 }, () => callWebhook(flooded, '198.51.100.9')));
   await api.db.updateTable('simulated_payments').set({ status: 'completed' }).execute();
   for (const uid of [flooded, other]) {
-    expect((await knock(uid)).statusCode).toBe(200);
+    expect((await callWebhook(uid)).statusCode).toBe(200);
     const { status } = await api.db
       .selectFrom('transactions')
       .select('status')
@@ -68,7 +68,7 @@ test('S12 somebody else’s flood neither silences the provider nor another paym
 
 test('S12 payments that there are not cost the provider nothing', async () => {
   requests = 0;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => knock(randomUUID())));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => callWebhook(randomUUID())));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(requests).toBe(0);
 });

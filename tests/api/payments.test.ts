@@ -254,14 +254,14 @@ test('the webhook makes the server ask, once for each call, and reveals nothing'
     .set({ status: 'completed' })
     .where('reference', '=', transactionUid)
     .execute();
-  const knock = (uid: string) =>
+  const callWebhook = (uid: string) =>
     api.inject({
       method: 'POST',
       url: `/api/v2/payments/${uid}/webhook`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'id=tr_another',
     });
-  const answers = await Promise.all([transactionUid, transactionUid, randomUUID(), 'x'].map(knock));
+  const answers = await Promise.all([transactionUid, transactionUid, randomUUID(), 'x'].map(callWebhook));
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
     Array.from({ length: 4 }, () => [200, '{}']),
   );

@@ -125,7 +125,7 @@ describe.each<
       problem: null,
     });
     await sendBack(asked.reference);
-    expect(await service.look(made.providerId)).toMatchObject({
+    expect(await service.fetchStatus(made.providerId)).toMatchObject({
       ...{ status: 'RETURNED', problem: 'CLOSED_ACCOUNT' },
     });
   });
@@ -153,7 +153,7 @@ describe.each<
   test('refuses an account that cannot be paid, and does not know transfers of others', async () => {
     const asked = { ...request(), account: { ...account, iban: simulatedAccounts.refused } };
     await expect(make().create(asked)).rejects.toBeInstanceOf(PayoutRefusedError);
-    await expect(make().look('po_nowhere')).rejects.toBeInstanceOf(PayoutServiceError);
+    await expect(make().fetchStatus('po_nowhere')).rejects.toBeInstanceOf(PayoutServiceError);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reservationTime } from '#domain/payments/reservation-limits.ts';
 import { bankReservationTime } from '#domain/payments/transaction.ts';
@@ -288,7 +289,10 @@ test('CHECK-037 products that were reserved before the release with this notific
   const half = await harness.product({ inventory: 2 });
   await begin(half.id);
   await harness.api.db.deleteFrom('deadlines').where('kind', '=', 'reservation_end').execute();
+  // The column had another name when this migration ran.
+  await sql`alter table carts rename column reserves_product to holds_piece`.execute(harness.api.db);
   await up(harness.api.db);
+  await sql`alter table carts rename column holds_piece to reserves_product`.execute(harness.api.db);
   const subjects = await harness.api.db
     .selectFrom('deadlines')
     .select('subject_id')

@@ -16,7 +16,7 @@ let api: ApiHarness;
 const simulator = () => createPayoutSimulator(api.db, clock, 60_000);
 const service = {
   create: (request: Parameters<ReturnType<typeof simulator>['create']>[0]) => simulator().create(request),
-  look: (id: string) => simulator().look(id),
+  fetchStatus: (id: string) => simulator().fetchStatus(id),
   async list(asked: string) {
     listed.push(asked);
     if (withoutList.has(asked)) throw new PayoutServiceError('The payout service did not answer.');

@@ -16,7 +16,7 @@ let asked = 0;
 const simulator = () => createPaymentSimulator(api.db, clock, 'http://localhost:4000');
 const payments: PaymentService = {
   create: (request) => simulator().create(request),
-  look: (id) => simulator().look(id),
+  fetchStatus: (id) => simulator().fetchStatus(id),
   cancel: (id) => simulator().cancel(id),
   list: (day) => simulator().list(day),
   async refund(id, refund) {

@@ -23,8 +23,8 @@ const simulator = () => createPaymentSimulator(api.db, clock, 'http://localhost:
 /** A provider that is down at first and refuses to refund more than what is left. */
 const payments: PaymentService = {
   create: (request) => simulator().create(request),
-  look: async (id) => {
-    const report = await simulator().look(id);
+  fetchStatus: async (id) => {
+    const report = await simulator().fetchStatus(id);
     return { ...report, returned: report.returned + elsewhere };
   },
   cancel: (id) => simulator().cancel(id),
@@ -32,7 +32,7 @@ const payments: PaymentService = {
   async refund(id, refund) {
     if (isDown) throw new PaymentServiceError('It is down.');
     asked += 1;
-    const { amount, returned } = await payments.look(id);
+    const { amount, returned } = await payments.fetchStatus(id);
     if (isPoor || refund.amount > amount - returned) throw new PaymentRefusedError('It is too much.');
     await simulator().refund(id, refund);
   },

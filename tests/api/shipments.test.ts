@@ -122,12 +122,12 @@ describe('a parcel with our label', () => {
     const { deliveryUuid } = await parcel();
     harness.clock.advance(49 * hour);
     const url = parcelPath(api.server.deps.secrets, 'webhook', deliveryUuid);
-    const knock = (address: string) =>
+    const callWebhook = (address: string) =>
       api.server.app.inject({ method: 'POST', url: address, payload: { status: 'RETURNED' } });
-    expect((await knock(`${url}x`)).statusCode).toBe(422);
-    expect((await knock(url.replace('webhook', 'label'))).statusCode).toBe(404);
+    expect((await callWebhook(`${url}x`)).statusCode).toBe(422);
+    expect((await callWebhook(url.replace('webhook', 'label'))).statusCode).toBe(404);
     expect((await rowOf(deliveryUuid)).status).toBe('PENDING');
-    expect((await knock(url)).statusCode).toBe(200);
+    expect((await callWebhook(url)).statusCode).toBe(200);
     expect((await rowOf(deliveryUuid)).status).toBe('ARRIVED');
     expect(await troubleOf(deliveryUuid)).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { BidStatus } from '#domain/bid/bid-status.ts';
 import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import { writeDocument } from '../../modules/sync/public.ts';
-import { productsWished } from '../../modules/wanted/match-products.ts';
+import { matchingProducts } from '../../modules/wanted/match-products.ts';
 import type { EventPayload } from '../../process/events.ts';
 import type { Database } from '../schema.ts';
 import { demoSellerId } from './demo-sellers.ts';
@@ -186,7 +186,7 @@ export async function wantedEvents(db: Db, now: Date): Promise<readonly SeededEv
       ...{ locale: 'nl', created_at: createdAt, updated_at: createdAt, ...noLimits },
     })
     .execute();
-  const wished = await productsWished(db, id);
+  const wished = await matchingProducts(db, id);
   if (wished.length === 0) return [];
   const matches = await forSale(db)
     .where('id', 'in', wished)

@@ -2,7 +2,7 @@ import type { SavedAddress } from '#domain/address/address.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { addToBoard, createBoard, updateBoard } from '../../modules/boards/change-board.ts';
 import { writeDocument } from '../../modules/sync/public.ts';
-import { productsWished } from '../../modules/wanted/match-products.ts';
+import { matchingProducts } from '../../modules/wanted/match-products.ts';
 import { followSeller } from '../../modules/watches/follow-seller.ts';
 import { addToWishlist } from '../../modules/wishlist/change-wishlist.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -156,7 +156,7 @@ async function seedWanted(deps: ServerDeps, userId: string, wanted: Plan['wanted
       ...{ budget_cents: wanted.budget * 100, locale: 'nl', created_at: at, updated_at: at, ...noLimits },
     })
     .execute();
-  const wished = await productsWished(deps.db, id);
+  const wished = await matchingProducts(deps.db, id);
   const matches = wished.map((productId, rank) => ({
     item_id: id,
     product_id: productId,

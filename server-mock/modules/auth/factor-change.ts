@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 
@@ -41,6 +42,6 @@ export async function lockedFactorChangeRefusal(
   tx: Transaction<Database>,
   viewer: Pick<Viewer, 'userId' | 'tokenId'>,
 ): Promise<FactorChangeRefusal | null> {
-  await tx.selectFrom('users').select('id').where('id', '=', viewer.userId).forNoKeyUpdate().execute();
+  await lockAccount(tx, viewer.userId);
   return await factorChangeRefusal(tx, viewer);
 }

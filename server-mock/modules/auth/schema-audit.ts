@@ -46,10 +46,10 @@ const AuditLogType = builder
   });
 
 const AuditFileType = builder.objectRef<AuditFile>('AuditFile').implement({
-  description: 'Lines of the audit log as a file for sheets.',
+  description: 'Lines of the audit log as a file for a spreadsheet.',
   fields: (t) => ({
     csv: t.exposeString('csv', {
-      description: 'Comma-separated, with a line of names; a last line says when there are more.',
+      description: 'Comma-separated, with a header line; a last line says when there are more.',
     }),
     count: t.exposeInt('count', { description: 'How many lines; at most 10,000, the newest.' }),
     totalCount: t.exposeInt('totalCount', { description: 'How many there are in all.' }),
@@ -98,8 +98,8 @@ builder.queryField('auditLog', (t) =>
     errors: { types: staffAlone },
     args: {
       limit: t.arg.int({ defaultValue: 15, description: 'At most 100.' }),
-      offset: t.arg.int({ defaultValue: 0, description: 'How many to leave out.' }),
-      kind: t.arg.string({ description: 'One kind alone; filters may say more.' }),
+      offset: t.arg.int({ defaultValue: 0, description: 'How many to skip.' }),
+      kind: t.arg.string({ description: 'Only this kind; filters can narrow it down further.' }),
       filters: t.arg({ type: FiltersType, description: 'Which lines are meant.' }),
     },
     resolve: (_root, { limit, offset, kind, filters }, context) =>
@@ -113,7 +113,7 @@ builder.queryField('auditLog', (t) =>
 builder.mutationField('exportAuditLog', (t) =>
   t.field({
     type: AuditFileType,
-    description: 'Take lines of the audit log along; the log notes it. For staff.',
+    description: 'Export lines of the audit log; the log records the export. For staff.',
     errors: { types: staffAlone },
     args: { filters: t.arg({ type: FiltersType, description: 'Which lines are meant.' }) },
     resolve: (_root, { filters }, context) => exportAuditLog(context, filtersOf(filters)),

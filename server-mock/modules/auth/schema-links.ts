@@ -18,7 +18,7 @@ import { UserType } from './user-object.ts';
 
 const success = { description: 'Always true.' } as const;
 const emailArg = { required: true, description: 'The e-mail address, in any case.' } as const;
-const redirectArg = { description: 'A path of this shop to go on to; anything else is left out.' } as const;
+const redirectArg = { description: 'A path of this shop to continue at; anything else is ignored.' } as const;
 
 const CreatedUserType = builder.objectRef<{ readonly message: string }>('CreatedUser').implement({
   description: 'An account that waits for its e-mail address to be confirmed.',
@@ -34,17 +34,18 @@ const RequestedType = builder.objectRef<object>('Requested').implement({
 });
 
 const ResetPasswordType = builder.objectRef<object>('ResetPassword').implement({
-  description: 'The new password counts, and every device is signed out.',
+  description: 'Confirms that the new password is set and every device is signed out.',
   fields: (t) => ({ success: t.boolean({ ...success, resolve: () => true }) }),
 });
 
 const UpdatedUserType = builder.objectRef<{ readonly pendingEmail: string | null }>('UpdatedUser').implement({
-  description: 'The wish is stored.',
+  description: 'Confirms that the change of the e-mail address was requested.',
   fields: (t) => ({
     success: t.boolean({ ...success, resolve: () => true }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: 'The address that counts once the link mailed to it is used; null when nothing changes.',
+      description:
+        'The address that takes effect once the link mailed to it is used; null when nothing changes.',
     }),
   }),
 });
@@ -52,7 +53,7 @@ const UpdatedUserType = builder.objectRef<{ readonly pendingEmail: string | null
 builder.mutationField('createUser', (t) =>
   t.field({
     type: CreatedUserType,
-    description: 'Sign up. The account counts once the mailed link is used.',
+    description: 'Sign up. The account becomes active once the mailed link is used.',
     errors: { types: [ValidationError, FailedToCreateError, TooManyRequestsError] },
     args: {
       email: t.arg.string(emailArg),
@@ -76,8 +77,8 @@ builder.mutationField('createOrderAccount', (t) =>
   t.field({
     type: CreatedUserType,
     description:
-      'Sign up the buyer of an order without an account, with its e-mail address and name. The account counts, and ' +
-      'shows the order, once the link mailed to that address is used.',
+      'Sign up the buyer of an order without an account, with its e-mail address and name. The account becomes ' +
+      'active, and shows the order, once the link mailed to that address is used.',
     errors: {
       types: [
         ValidationError,
@@ -140,7 +141,7 @@ builder.mutationField('requestPasswordReset', (t) =>
 builder.mutationField('validateMagicLink', (t) =>
   t.field({
     type: UserType,
-    description: 'Sign in by a mailed link; it counts once.',
+    description: 'Sign in with a mailed link, which works once.',
     errors: { types: [FailedToGetError, TooManyRequestsError] },
     args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
     resolve: (_root, { token }, context) => validateMagicLink(context, token),
@@ -150,7 +151,7 @@ builder.mutationField('validateMagicLink', (t) =>
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: ResetPasswordType,
-    description: 'Set a new password by a mailed link; it counts once.',
+    description: 'Set a new password with a mailed link, which works once.',
     errors: { types: [ValidationError, FailedToUpdateError, TooManyRequestsError] },
     args: {
       token: t.arg.string({ required: true, description: 'From the link.' }),
@@ -167,7 +168,7 @@ builder.mutationField('resetPassword', (t) =>
 builder.mutationField('verifyEmail', (t) =>
   t.field({
     type: UserType,
-    description: 'Confirm an e-mail address by a mailed link; a new account is signed in by it.',
+    description: 'Confirm an e-mail address with a mailed link; a new account is signed in.',
     errors: { types: [FailedToUpdateError] },
     args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
     resolve: (_root, { token }, context) => verifyEmail(context, token),
@@ -177,7 +178,7 @@ builder.mutationField('verifyEmail', (t) =>
 builder.mutationField('updateUser', (t) =>
   t.field({
     type: UpdatedUserType,
-    description: 'Ask for another e-mail address; it counts once the link mailed to it is used.',
+    description: 'Request another e-mail address; it takes effect once the link mailed to it is used.',
     errors: {
       types: [ValidationError, FailedToUpdateError, UserNotAuthenticatedError, TooManyRequestsError],
     },

@@ -32,7 +32,7 @@ const PasskeyType = builder.objectRef<Passkey>('Passkey').implement({
     }),
     lastUsedAt: t.string({
       nullable: true,
-      description: 'When it last signed in, ISO 8601; null: never yet.',
+      description: 'When it last signed in, ISO 8601; null if it never did.',
       resolve: ({ last_used_at }) => last_used_at?.toISOString() ?? null,
     }),
   }),
@@ -41,9 +41,9 @@ const PasskeyType = builder.objectRef<Passkey>('Passkey').implement({
 const RegistrationOptionsType = builder
   .objectRef<{ readonly options: string }>('PasskeyRegistrationOptions')
   .implement({
-    description: 'What the browser needs to make a passkey.',
+    description: 'What the browser needs to create a passkey.',
     fields: (t) => ({
-      options: t.exposeString('options', { description: 'JSON; counts five minutes, once.' }),
+      options: t.exposeString('options', { description: 'JSON; valid once, for five minutes.' }),
     }),
   });
 
@@ -52,13 +52,13 @@ const SignInOptionsType = builder
   .implement({
     description: 'What the browser needs to sign in with a passkey.',
     fields: (t) => ({
-      challengeId: t.exposeString('challengeId', { description: 'To be handed back to loginWithPasskey.' }),
-      options: t.exposeString('options', { description: 'JSON; counts five minutes, once.' }),
+      challengeId: t.exposeString('challengeId', { description: 'To be passed to loginWithPasskey.' }),
+      options: t.exposeString('options', { description: 'JSON; valid once, for five minutes.' }),
     }),
   });
 
 const RemovedType = builder.objectRef<object>('PasskeyRemoved').implement({
-  description: 'The passkey counts no longer.',
+  description: 'Confirms that the passkey was removed.',
   fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 
@@ -83,7 +83,7 @@ builder.queryField('passkeyRegistrationOptions', (t) =>
 builder.mutationField('addPasskey', (t) =>
   t.field({
     type: PasskeyType,
-    description: 'Keep a passkey that the browser made.',
+    description: 'Store a passkey that the browser created.',
     errors: { types: [UserNotAuthenticatedError, ValidationError, FailedToCreateError] },
     args: {
       response: t.arg.string({ required: true, description: "The browser's answer, as JSON." }),
@@ -96,7 +96,7 @@ builder.mutationField('addPasskey', (t) =>
 builder.mutationField('removePasskey', (t) =>
   t.field({
     type: RemovedType,
-    description: 'Forget a passkey.',
+    description: 'Remove a passkey.',
     errors: {
       types: [
         UserNotAuthenticatedError,

@@ -13,7 +13,7 @@ import { UserType } from './user-object.ts';
 const TotpSetupType = builder
   .objectRef<{ readonly secret: string; readonly uri: string }>('TotpSetup')
   .implement({
-    description: 'A new secret for an authenticator; it counts once a first code has confirmed it.',
+    description: 'A new secret for an authenticator app, in effect once a first code has confirmed it.',
     fields: (t) => ({
       secret: t.exposeString('secret', { description: 'In base32, for typing.' }),
       uri: t.exposeString('uri', { description: 'otpauth address, for a QR code.' }),
@@ -101,7 +101,7 @@ builder.mutationField('secondFactorLogin', (t) =>
     description: 'The second step of a login that answered second_factor_required.',
     errors: { types: [FailedToGetError, TooManyRequestsError] },
     args: {
-      ticket: t.arg.string({ required: true, description: 'From the first step; counts five minutes.' }),
+      ticket: t.arg.string({ required: true, description: 'From the first step; valid for five minutes.' }),
       code: t.arg.string(codeArg),
     },
     resolve: (_root, { ticket, code }, context) => secondFactorLogin(context, ticket, code),

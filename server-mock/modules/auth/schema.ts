@@ -25,7 +25,7 @@ const CurrentUserType = builder.objectRef<User>('CurrentUser').implement({
 });
 
 const LogoutType = builder.objectRef<{ readonly loggedOut: true }>('LoggedOut').implement({
-  description: 'The token counts no longer.',
+  description: 'Confirms that the token of the request was revoked.',
   fields: (t) => ({ loggedOut: t.exposeBoolean('loggedOut', { description: 'Always true.' }) }),
 });
 

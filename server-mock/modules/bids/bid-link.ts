@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 interface Place {
   readonly secrets: Secrets;
@@ -23,11 +22,7 @@ export function bidKey(secrets: Secrets, bidId: string, origin: BidKeyOrigin): s
 /** Returns the origin of this key of this bid; null if the key is not valid for it. */
 export function originOfKey(secrets: Secrets, bidId: string, key: string): BidKeyOrigin | null {
   if (!isUuid(bidId)) return null;
-  const given = Buffer.from(key);
-  const opens = (origin: BidKeyOrigin) => {
-    const ours = Buffer.from(bidKey(secrets, bidId, origin));
-    return given.length === ours.length && timingSafeEqual(given, ours);
-  };
+  const opens = (origin: BidKeyOrigin) => equalInConstantTime(key, bidKey(secrets, bidId, origin));
   return (['mailed', 'placed'] as const).find(opens) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isErasedEmail } from '#domain/account/erased-email.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { Locale } from '../../messages.ts';
@@ -38,5 +39,5 @@ export async function bidParties(
  */
 export async function visitorBidById(db: Kysely<Database>, bidId: string): Promise<LoadedBid | null> {
   const bid = await loadBid(db, bidId);
-  return bid === undefined || bid.user_id !== null || bid.email.endsWith('.invalid') ? null : bid;
+  return bid === undefined || bid.user_id !== null || isErasedEmail(bid.email) ? null : bid;
 }

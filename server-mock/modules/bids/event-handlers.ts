@@ -1,3 +1,4 @@
+import { isErasedEmail } from '#domain/account/erased-email.ts';
 import { bidStatuses } from '#domain/bid/bid-status.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
@@ -131,9 +132,8 @@ const mailTheVisitorMoved: EventHandler = {
   },
 };
 
-/** Addresses that end in .invalid belonged to an account that was deleted. */
 function isMailedVisitor({ user_id: userId, email }: LoadedBid): boolean {
-  return userId === null && !email.endsWith('.invalid');
+  return userId === null && !isErasedEmail(email);
 }
 
 async function mailVisitor(

@@ -50,7 +50,7 @@ builder.mutationField('placeBid', (t) =>
         description: "A visitor's address; an account bids under its own.",
       }),
       productUuid: t.arg.string({ required: true, description: "The product's id." }),
-      commandId: t.arg.string({ description: 'One per intent: a repetition bids nothing twice.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { commandId, ...bid }, context) => ({
       uuid: await placeBid(context, { ...bid, commandId: commandId ?? null }),
@@ -79,7 +79,7 @@ builder.mutationField('updateBid', (t) =>
       counterbidAmount: t.arg.int({
         description: 'Whole euros, above the bid and not above the price; needed for COUNTERBID.',
       }),
-      commandId: t.arg.string({ description: 'One per intent: a repetition answers nothing twice.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, answer, context) =>
       await ownBid(context.db, signedIn(context), await answerBid(context, answer)),

@@ -1,4 +1,5 @@
 import { tidyPostcode } from '#domain/address/address-rules.ts';
+import { countryOf } from '#domain/address/country.ts';
 import { placeProblems } from '#domain/delivery/step-two.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { CartAddress } from './tables.ts';
@@ -24,7 +25,7 @@ const longest: Readonly<Record<Part, number>> = {
 export function readCartAddress(given: GivenAddress, before: CartAddress | null): CartAddress {
   const place = (name: Part) => given[name]?.trim() ?? '';
   const person = (name: Part) => given[name]?.trim() ?? before?.[name] ?? '';
-  const country = (['NL', 'BE'] as const).find((one) => one === given.country);
+  const country = countryOf(given.country);
   const address: CartAddress = {
     ...{ firstName: person('firstName'), lastName: person('lastName'), companyName: person('companyName') },
     ...{ phoneNumber: person('phoneNumber'), email: person('email') },

@@ -7,7 +7,8 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { findCart, openCartOf } from './public/carts.ts';
+import { changeOpenCart } from './open-cart.ts';
+import { openCartOf } from './public/carts.ts';
 
 /** Limits the carts per caller: plenty for people, too few to fill the table. */
 const createRule = limitRules.createCart;
@@ -52,7 +53,7 @@ async function insertCart({ tx, now }: CommandScope, userId: string | null): Pro
  * nothing. Throws ValidationError with a cart code, InvalidUUIDError, ObjectDoesNotExistError.
  */
 export async function addProductToCart(context: GraphqlContext, change: LineChange): Promise<string> {
-  return await changeCart(context, 'addProductToCart', change, async (tx, cartId) => {
+  return await changeLines(context, 'addProductToCart', change, async (tx, cartId) => {
     await requireStock(tx, change);
     const { count } = await tx
       .selectFrom('cart_lines')
@@ -81,7 +82,7 @@ export async function addProductToCart(context: GraphqlContext, change: LineChan
  * `cart_product_not_found`.
  */
 export async function updateCartQuantity(context: GraphqlContext, change: LineChange): Promise<string> {
-  return await changeCart(context, 'updateCartProductQuantity', change, async (tx, cartId) => {
+  return await changeLines(context, 'updateCartProductQuantity', change, async (tx, cartId) => {
     await requireStock(tx, change);
     const { numUpdatedRows } = await tx
       .updateTable('cart_lines')
@@ -98,7 +99,7 @@ export async function removeProductFromCart(
   context: GraphqlContext,
   change: Omit<LineChange, 'quantity'>,
 ): Promise<string> {
-  return await changeCart(context, 'removeProductFromCart', change, async (tx, cartId) => {
+  return await changeLines(context, 'removeProductFromCart', change, async (tx, cartId) => {
     await tx
       .deleteFrom('cart_lines')
       .where('cart_id', '=', cartId)
@@ -107,22 +108,18 @@ export async function removeProductFromCart(
   });
 }
 
-/** Locks the cart, so that concurrent changes are serialised. */
-async function changeCart(
+/** Changes the products of an open cart that was not made by a bid. */
+async function changeLines(
   context: GraphqlContext,
   name: string,
   body: Omit<LineChange, 'quantity'>,
   change: (tx: Transaction<Database>, cartId: string) => Promise<void>,
 ): Promise<string> {
   if (!isUuid(body.productUuid)) throw new InvalidUUIDError();
-  return await command(context, { name, body }, async ({ tx, now }) => {
-    const cart = await findCart(tx, context.viewer, body.cartUuid, 'lock');
-    if (cart.status === 'FROZEN') throw refusal('cart_is_frozen');
+  return await changeOpenCart(context, { name, body }, async ({ tx }, cart) => {
     // The agreed price applies to that bid only (CART-004, docs/readings.md).
     if (cart.bid_id !== null) throw refusal('cart_is_from_bid');
     await change(tx, cart.id);
-    await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cart.id).execute();
-    return cart.id;
   });
 }
 

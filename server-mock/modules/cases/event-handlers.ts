@@ -1,3 +1,4 @@
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handler.ts';
@@ -20,7 +21,7 @@ type Kind = 'case_changed' | 'case_reminder' | 'case_decided';
 
 interface SideNotice {
   readonly kind: Kind;
-  readonly side: 'buyer' | 'seller';
+  readonly side: OrderSide;
   readonly detail: string;
 }
 

@@ -38,7 +38,7 @@ async function caseByLine(context: GraphqlContext, orderUuid: string): Promise<O
   return { row, line };
 }
 
-const commandId = 'One per intent: a repetition does nothing twice.';
+const commandId = 'Idempotency key, one per intent.';
 
 builder.queryFields((t) => ({
   orderCase: t.field({

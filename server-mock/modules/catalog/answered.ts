@@ -10,4 +10,4 @@ export async function answered(context: GraphqlContext, id: string): Promise<Pro
   return view;
 }
 
-export const commandIdText = 'Made by the client, one per intent: repeating it changes nothing twice.';
+export const commandIdText = 'Idempotency key, one per intent.';

@@ -1,9 +1,10 @@
+import { countryOf } from '#domain/address/country.ts';
 import { type Place, placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts';
 
 /** Returns the place of a postcode in any common notation: `3572 BJ`, `3572bj`, `9000`; null if it does not exist. */
 export function placeAt(postcode: string, country: string): Place | null {
   const code = postcode.replace(/\s+/g, '').toUpperCase();
-  const [asked] = [country.toUpperCase()].filter((one) => one === 'NL' || one === 'BE');
+  const asked = countryOf(country.toUpperCase());
   if (asked === undefined) return null;
   const isCode = asked === 'NL' ? /^\d{4}([A-Z]{2})?$/.test(code) : /^\d{4}$/.test(code);
   return isCode ? placeOfPostcode(code.slice(0, 4), asked) : null;

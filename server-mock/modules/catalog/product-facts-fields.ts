@@ -2,9 +2,9 @@ import { colors } from '#domain/catalog/colors.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
+import { isSecondChance } from '../../db/second-chance.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { isSecondChance } from '../products/product-view.ts';
 import { FilledAttributeType, filledAttributes, ProductTypeType } from './attribute-object.ts';
 import { ColorType, TitledValueType, titled } from './value-types.ts';
 

@@ -2,11 +2,12 @@ import { findCategory } from '#domain/catalog/categories.ts';
 import { slugOf } from '#domain/catalog/entry.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import { productStatuses } from '#domain/product/product-status.ts';
+import { isSecondChance } from '../../db/second-chance.ts';
 import { builder } from '../../graphql/builder.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { isSecondChance, type ProductRow, type ProductTranslation } from '../products/product-view.ts';
+import type { ProductRow, ProductTranslation } from '../products/product-view.ts';
 import { type TitledValue, TitledValueType } from './value-types.ts';
 
 export const ProductStatusType = builder.enumType('ProductStatus', {

@@ -9,7 +9,8 @@ const UnderstoodKindType = builder.enumType('UnderstoodKind', {
 });
 
 const UnderstoodPartType = builder.objectRef<UnderstoodPart>('UnderstoodPart').implement({
-  description: 'A part of a search that was read as a wish and not as words to look for.',
+  description:
+    'A part of a search that was understood as a condition, such as a price, and not as words to look for.',
   fields: (t) => ({
     kind: t.field({ type: UnderstoodKindType, description: 'What it means.', resolve: ({ kind }) => kind }),
     value: t.exposeString('value', {
@@ -21,7 +22,7 @@ const UnderstoodPartType = builder.objectRef<UnderstoodPart>('UnderstoodPart').i
 });
 
 export const ReadingType = builder.objectRef<SearchReading>('SearchReading').implement({
-  description: 'How a search was read.',
+  description: 'How a search was understood.',
   fields: (t) => ({
     understood: t.field({
       type: [UnderstoodPartType],
@@ -35,7 +36,7 @@ export const ReadingType = builder.objectRef<SearchReading>('SearchReading').imp
     instead: t.string({
       nullable: true,
       description:
-        'The title of the category that is shown in the place of what the words name and nobody sells.',
+        'The title of the category that is shown instead, because nothing that the words name is for sale.',
       resolve: ({ instead }, _args, { locale }) =>
         instead === null ? null : titleOfFilter('CATEGORY', instead, locale),
     }),

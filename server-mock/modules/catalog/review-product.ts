@@ -58,7 +58,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
       throw new FailedToUpdateError('changed_since_seen');
     await requireApprovable(scope, viewer.userId, view, request.decision);
     const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
-    const reviewId = await keepReview(scope, context, view, request);
+    const reviewId = await insertReview(scope, context, view, request);
     const transition = {
       product,
       seller: seller.seller,
@@ -120,7 +120,7 @@ function changesOf({ changes }: GivenReview): readonly RequestedChange[] {
   );
 }
 
-async function keepReview(
+async function insertReview(
   { tx, now }: CommandScope,
   context: GraphqlContext,
   view: ProductView,

@@ -237,7 +237,7 @@ builder.queryFields((t) => ({
 builder.mutationField('updateReviewSettings', (t) =>
   t.field({
     type: SettingsType,
-    description: 'Keep which products are reviewed from now on. For staff.',
+    description: 'Set which products are reviewed from now on. For staff.',
     errors: { types: [...staffAlone, InvalidUUIDError] },
     args: {
       firstProductOnly: t.arg.boolean({ required: true, description: 'Only the first product of a seller.' }),

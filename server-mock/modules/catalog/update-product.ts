@@ -79,7 +79,7 @@ async function save(
   if (promised !== null && columns.inventory < promised.quantity)
     throw new FailedToUpdateError('product_is_promised', promised.until);
   await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
-  if (columns.inventory > product.inventory) await noteMore(scope, product);
+  if (columns.inventory > product.inventory) await announceRestock(scope, product);
   if (columns.title !== product.title || columns.description !== product.description) {
     // The translations are of the previous text.
     await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
@@ -96,7 +96,7 @@ async function save(
  * A product that was sold is for sale again, as after a cancelled order; a product that was reserved may be available
  * in part.
  */
-async function noteMore(
+async function announceRestock(
   scope: CommandScope,
   { id, status, inventory, seller_id }: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { heartbeatInterval } from '#domain/sync/protocol.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { equalInConstantTime } from '../../secrets.ts';
 import { type ChatUpdate, chatStream } from './chat-stream.ts';
 
 const UpdateKind = builder.enumType('ChatUpdateKind', {
@@ -61,9 +61,7 @@ builder.subscriptionFields((t) => {
  */
 function requireSigned(context: GraphqlContext, uuid: string, signature: string): string {
   const { userId } = signedIn(context);
-  const ours = Buffer.from(context.secrets.sign('chat-user', userId));
-  const given = Buffer.from(signature);
-  const isSigned = given.length === ours.length && timingSafeEqual(given, ours);
+  const isSigned = equalInConstantTime(signature, context.secrets.sign('chat-user', userId));
   if (uuid !== userId || !isSigned) throw new UserHasNoObjectPermissionError();
   return userId;
 }

@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isForSale } from '#domain/cart/cart-rules.ts';
 import { discountProblem, paymentLinkValidity } from '#domain/chat/chat-rules.ts';
@@ -16,7 +16,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 import { loadProduct } from '../products/public.ts';
 import { appendMessage } from './append-message.ts';
 import { type ChatMessage, type Conversation, findConversation, sideOf } from './store.ts';
@@ -113,7 +113,7 @@ export async function openPaymentLink(context: GraphqlContext, token: string): P
     .where('id', '=', id)
     .where('kind', '=', 'PAYMENT_LINK')
     .executeTakeFirst();
-  if (message === undefined || !isSame(token, linkToken(context.secrets, message)))
+  if (message === undefined || !equalInConstantTime(token, linkToken(context.secrets, message)))
     throw new ObjectDoesNotExistError();
   const conversation = await findConversation(context.db, message.conversation_id);
   if (conversation.buyer_id !== viewer.userId) throw new UserHasNoObjectPermissionError();
@@ -123,7 +123,7 @@ export async function openPaymentLink(context: GraphqlContext, token: string): P
 }
 
 /** Returns whether the price of the link still applies: it has not expired and no other price was agreed since. */
-export async function isOpenLink(db: Kysely<Database>, message: ChatMessage, now: Date): Promise<boolean> {
+async function isOpenLink(db: Kysely<Database>, message: ChatMessage, now: Date): Promise<boolean> {
   if (message.expires_at === null || message.expires_at <= now) return false;
   const counting = await db
     .selectFrom('agreed_prices')
@@ -138,9 +138,4 @@ export async function isOpenLink(db: Kysely<Database>, message: ChatMessage, now
     .select('agreed_prices.product_id')
     .executeTakeFirst();
   return counting !== undefined;
-}
-
-function isSame(given: string, ours: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(ours)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -28,7 +28,7 @@ const refusals = [
 ];
 
 const conversationId = "The conversation's id.";
-const commandId = 'One per intent.';
+const commandId = 'Idempotency key, one per intent.';
 
 /** The conversation about a sale, and the price that its two sides agree. */
 builder.mutationFields((t) => ({
@@ -72,18 +72,18 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   sendMessage: t.field({
     type: SentType,
-    description: 'Put a message at the end of a conversation; the same id arrives once.',
+    description: 'Send a message in a conversation; a message with the same id is stored once.',
     errors: { types: refusals },
     args: {
       conversationUuid: t.arg.string({ required: true, description: conversationId }),
-      messageUuid: t.arg.string({ required: true, description: 'Made by the device, one per message.' }),
-      text: t.arg.string({ required: true, description: '1 to 2000 signs.' }),
+      messageUuid: t.arg.string({ required: true, description: 'Created by the device, one per message.' }),
+      text: t.arg.string({ required: true, description: '1 to 2000 characters.' }),
     },
     resolve: async (_root, args, context) => ({ uuid: await sendMessage(context, args) }),
   }),
   markRead: t.field({
     type: ConversationType,
-    description: 'Note up to which message the caller has read.',
+    description: 'Store up to which message the caller has read.',
     errors: { types: refusals },
     args: {
       conversationUuid: t.arg.string({ required: true, description: conversationId }),
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
   }),
   sendTyping: t.field({
     type: DoneType,
-    description: 'Let the other side know that the caller is writing.',
+    description: 'Show the other side that the caller is typing.',
     errors: { types: refusals },
     args: { conversationUuid: t.arg.string({ required: true, description: conversationId }) },
     resolve: async (_root, args, context) => {
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   blockConversation: t.field({
     type: ConversationType,
-    description: 'End a conversation for both sides, or open what the caller ended.',
+    description: 'Block a conversation for both sides, or reopen one that the caller blocked.',
     errors: { types: refusals },
     args: {
       conversationUuid: t.arg.string({ required: true, description: conversationId }),

@@ -12,7 +12,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { chooseTextWriter } from '../../outside/text/choose-text.ts';
 import { TextServiceError } from '../../outside/text/text-writer.ts';
-import { jsonWish, writeInLanguages } from '../../outside/text/write-in-languages.ts';
+import { jsonInstruction, writeInLanguages } from '../../outside/text/write-in-languages.ts';
 import { wholeCatalog } from '../../search/catalog-search.ts';
 import { composeIntro, type IntroFacts } from './compose-intro.ts';
 
@@ -20,7 +20,7 @@ const { model, temperature } = defaultTextSettings;
 const longestWish = 2_000;
 const mostKeywords = 10;
 
-export interface IntroWish {
+export interface IntroRequest {
   readonly url: string;
   /** Instructions for the text; only a text service can follow them. */
   readonly instructions: string;
@@ -39,7 +39,7 @@ export interface GeneratedIntro {
  * only, by the permission table. Throws ValidationError, TooManyRequestsError, FailedToCreateError
  * `text_service_failed`.
  */
-export async function generateIntro(context: GraphqlContext, wish: IntroWish): Promise<GeneratedIntro> {
+export async function generateIntro(context: GraphqlContext, wish: IntroRequest): Promise<GeneratedIntro> {
   const base = productListAtUrl(wish.url);
   if (base === null)
     throw new ValidationError('validation_error', [{ field: 'url', code: 'unknown_listing' }]);
@@ -97,6 +97,6 @@ function promptOf(texts: Readonly<Record<Locale, string>>, instructions: string)
     'second-hand furniture, in Dutch, English and French. Use these facts and no others:',
     ...locales.map((locale) => `${locale}: ${texts[locale]}`),
     ...(instructions.trim() === '' ? [] : [`Follow these wishes: ${instructions.trim()}`]),
-    jsonWish,
+    jsonInstruction,
   ].join('\n');
 }

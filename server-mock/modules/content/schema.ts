@@ -112,7 +112,7 @@ function contentChange(args: ContentArgs) {
 }
 
 const plainUrl = 'The plain address of the product list.';
-const commandId = 'One per intent.';
+const commandId = 'Idempotency key, one per intent.';
 
 builder.mutationFields((t) => {
   const parts = {

@@ -1,3 +1,4 @@
+import { countryOf } from '#domain/address/country.ts';
 import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
@@ -21,7 +22,7 @@ export async function postcodeDelivery(
   context: GraphqlContext,
   asked: { readonly postcode: string; readonly country: string; readonly slug: string },
 ): Promise<PostcodeDelivery> {
-  const [country] = (['NL', 'BE'] as const).filter((one) => one === asked.country);
+  const country = countryOf(asked.country);
   const place = country === undefined ? null : placeOfPostcode(asked.postcode, country);
   if (place === null) {
     const code = 'delivery_postcode_unknown';

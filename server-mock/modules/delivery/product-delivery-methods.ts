@@ -1,3 +1,4 @@
+import { countryOf } from '#domain/address/country.ts';
 import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
 import { type DeliveryPlace, placeProblems } from '#domain/delivery/step-two.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -20,7 +21,7 @@ export async function productDeliveryMethods(
   asked: { readonly address: TypedPlace; readonly slug: string },
 ): Promise<readonly DeliveryOption[]> {
   const { country: named, ...rest } = asked.address;
-  const [country] = (['NL', 'BE'] as const).filter((one) => one === named);
+  const country = countryOf(named);
   if (country === undefined) throw incomplete(['country']);
   const address = { ...rest, country };
   if (address.postcode.trim() === '') {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentHashPattern } from '#domain/ids.ts';
 import { uploadBytesLimit } from '#domain/photo/photo-rules.ts';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import { ValidationError } from '../../graphql/errors.ts';
@@ -12,7 +13,7 @@ import { requireQuota } from './upload-quota.ts';
 const staleAfter = 7 * 24 * 3_600_000;
 
 const announcementSchema = v.object({
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  hash: v.pipe(v.string(), v.regex(contentHashPattern)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   name: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
 });

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isContentHash } from '#domain/ids.ts';
 import type { Clock } from '../../clock.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 export interface GrantParts {
   readonly secrets: Secrets;
@@ -21,9 +20,7 @@ const signatureLetters = 32;
 export function readGrant(key: string, parts: GrantParts): { readonly isValid: boolean } | null {
   const [hash = '', expires, signature, ...more] = key.split('.');
   if (!isContentHash(hash) || expires === undefined || signature === undefined) return null;
-  const right = Buffer.from(signatureOf(hash, expires, parts));
-  const given = Buffer.from(signature);
-  const isSigned = more.length === 0 && given.length === right.length && timingSafeEqual(given, right);
+  const isSigned = more.length === 0 && equalInConstantTime(signature, signatureOf(hash, expires, parts));
   return { isValid: isSigned && Number.parseInt(expires, 36) > secondsOf(parts.clock) };
 }
 

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import {
   confirmationLength,
   type SubscriptionInterval,
   subscriptionIntervals,
 } from '#domain/subscription/subscription-rules.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 // Links in emails contain signed tokens: nothing is stored for them, and they cannot be forged for another
 // subscription.
@@ -36,7 +35,8 @@ export function confirmToken(
 export function readConfirmToken(secrets: Secrets, token: string, now: Date): Confirmation | null {
   const [id = '', moment = '', wish = '', signature = '', ...more] = token.split('.');
   const signedText = [id, moment, wish].join('.');
-  if (more.length > 0 || !isUuid(id) || !isSame(signature, secrets.sign(confirming, signedText))) return null;
+  if (more.length > 0 || !isUuid(id) || !equalInConstantTime(signature, secrets.sign(confirming, signedText)))
+    return null;
   const madeAt = new Date(Number.parseInt(moment, 36));
   if (now.getTime() - madeAt.getTime() > confirmationLength) return null;
   const [interval, withNewsletter] = wish.split('-');
@@ -54,10 +54,7 @@ export function endToken(secrets: Secrets, id: string): string {
 /** Returns the id of the subscription that a token ends; null if its signature is wrong. */
 export function readEndToken(secrets: Secrets, token: string): string | null {
   const [id = '', signature = '', ...more] = token.split('.');
-  return more.length === 0 && isUuid(id) && isSame(signature, secrets.sign(ending, id)) ? id : null;
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return more.length === 0 && isUuid(id) && equalInConstantTime(signature, secrets.sign(ending, id))
+    ? id
+    : null;
 }

@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
       groups: t.arg({ type: [GroupSettingInput], required: true, description: 'Every group, once.' }),
       quietHours: t.arg({ type: QuietHoursInput, description: 'Null for none.' }),
       language: t.arg({ type: LanguageType, required: true, description: 'Of emails and pushes.' }),
-      commandId: t.arg.id({ description: 'Made by the client, one per intent.' }),
+      commandId: t.arg.id({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { groups, quietHours, language, commandId }, context) => {
       await context.limits.spend(limitRules.notificationSettings, signedIn(context).userId);

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import { type NotificationGroup, notificationGroups } from '#domain/notifications/notification-kinds.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 const purpose = 'notification-unsubscribe';
 
@@ -25,6 +24,6 @@ export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscri
   const [userId = '', name = '', signature = '', ...more] = token.split('.');
   const group = [...notificationGroups, 'daily' as const].find((known) => known === name);
   if (more.length > 0 || !isUuid(userId) || group === undefined) return null;
-  const [given, right] = [Buffer.from(signature), Buffer.from(secrets.sign(purpose, `${userId}.${group}`))];
-  return given.length === right.length && timingSafeEqual(given, right) ? { userId, group } : null;
+  const expected = secrets.sign(purpose, `${userId}.${group}`);
+  return equalInConstantTime(signature, expected) ? { userId, group } : null;
 }

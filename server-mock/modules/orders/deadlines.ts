@@ -1,5 +1,6 @@
 import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
 import { impossible } from '../../process/transition.ts';
@@ -9,8 +10,7 @@ import { clockDeadline, setClock } from './public/clock.ts';
 import { lineOfDelivery, type OrderLine } from './public/lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 
-type Side = 'buyer' | 'seller';
-type Act = { readonly notify: readonly Side[] } | { readonly event: DeliveryEvent };
+type Act = { readonly notify: readonly OrderSide[] } | { readonly event: DeliveryEvent };
 
 const both = ['buyer', 'seller'] as const;
 

@@ -2,6 +2,7 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { deliveryEvents, deliveryLifeCycle, deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { asksForTransport, deliveryTypes } from '#domain/orders/delivery-method.ts';
 import { shipBy } from '#domain/orders/order-days.ts';
+import { actorOf } from '#domain/orders/order-side.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -92,8 +93,7 @@ export const OrderDeliveryType = DeliveryRef.implement({
       type: [DeliveryEventType],
       description: 'What the caller may say has happened now: what buttons ask.',
       resolve: async (line, _args, { db, clock, viewer }) => {
-        const role = roleIn(line, viewer);
-        const actor = role === null ? 'staff' : role === 'SELLER' ? 'seller' : 'buyer';
+        const actor = actorOf(roleIn(line, viewer));
         const facts = await situationOf(db, line, clock.now());
         return [...possibleEvents(deliveryLifeCycle, { state: line.delivery.status, actor, facts })];
       },

@@ -1,4 +1,5 @@
 import { euroText } from '#domain/money/euro-text.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import {
@@ -15,7 +16,6 @@ import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import { buyerMessages, type OrderMailName, sellerMessages } from './order-mail-messages.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
 
-type Side = 'buyer' | 'seller';
 type Content = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
 const { title, number, email, date, url } = sampleFacts;
@@ -31,7 +31,7 @@ function withLink(content: Content, reader: 'account' | 'guest', locale: Locale)
   return withOrderLink(content, link, locale);
 }
 
-function contentFor(side: Side, what: OrderMailName, locale: Locale): Content {
+function contentFor(side: OrderSide, what: OrderMailName, locale: Locale): Content {
   return existing(orderMail({ side, what }, facts, locale));
 }
 
@@ -52,7 +52,7 @@ function purchase(reader: 'account' | 'guest' | 'trader', locale: Locale): Email
 }
 
 /** The changes of which one side gets an email of its own. */
-function changesOf(side: Side): readonly EmailSample[] {
+function changesOf(side: OrderSide): readonly EmailSample[] {
   const messages = side === 'buyer' ? buyerMessages : sellerMessages;
   return (Object.keys(messages) as OrderMailName[])
     .filter((what) => what !== 'PLACED')

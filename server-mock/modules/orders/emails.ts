@@ -2,6 +2,7 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import { type DeliveryStatus, deliveryEvents, deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writer.ts';
@@ -17,12 +18,10 @@ import { receiptOf } from './receipt.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
 import { sellerReceives } from './seller-amounts.ts';
 
-type Side = 'buyer' | 'seller';
-
 /** The subject of an email to one side of an order: an event of its life cycle, or a step of its clock. */
 export type OrderEmail = {
   readonly line: OrderLine;
-  readonly side: Side;
+  readonly side: OrderSide;
   readonly locale: Locale;
 } & (
   | { readonly what: OrderChange }
@@ -34,7 +33,7 @@ export type OrderEmail = {
 
 const euro = (cents: number): string => euroText(eurosOf(cents));
 
-const sideOf = (name: string | undefined): Side => (name === 'buyer' ? 'buyer' : 'seller');
+const sideOf = (name: string | undefined): OrderSide => (name === 'buyer' ? 'buyer' : 'seller');
 
 /** The moment that the text of a reminder names: that of the appointment, or the day of the reminder itself. */
 export function reminderMoment({ delivery }: OrderLine, step: ClockStepName, at: Date): Date {

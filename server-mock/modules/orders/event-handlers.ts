@@ -8,12 +8,13 @@ import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { type Notice, notify } from '../notifications/public/notify.ts';
 import { hasNotificationText } from '../notifications/public/texts.ts';
-import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { titlesOf } from '../notifications/readers-view.ts';
 import { chargebackHandlers } from './chargeback-handlers.ts';
 import { changeOf, clockStepOf, orderEmail, reminderMoment } from './emails.ts';
 import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded, transportChanged } from './events.ts';
 import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine } from './public/lines.ts';
+import { sideReaders } from './side-readers-view.ts';
 
 async function linesOf(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
   const rows = await db
@@ -42,8 +43,8 @@ const notifyPlaced: EventHandler = {
   inside: async (scope, event) => {
     for (const line of await linesOf(scope.tx, String(event.payload.orderId))) {
       const about = await aboutLine(scope, line);
-      const buyers = await personReader(scope.tx, line.order.user_id, line.order.locale);
-      const sellers = await sellerReaders(scope.tx, line.product.seller_id);
+      const buyers = await sideReaders(scope.tx, line, 'buyer');
+      const sellers = await sideReaders(scope.tx, line, 'seller');
       await notify(scope, event, { kind: 'order_placed', readers: buyers, ...about });
       await notify(scope, event, { kind: 'product_sold', readers: sellers, ...about });
     }
@@ -57,13 +58,6 @@ function whatIn({ payload }: StoredEvent): OrderChange | null {
   return changeOf({ event: String(event), status: String(status), by: String(by) });
 }
 
-/** The people on one side of a sold line. */
-async function readersOf(tx: CommandScope['tx'], { order, product }: OrderLine, side: 'buyer' | 'seller') {
-  return side === 'buyer'
-    ? await personReader(tx, order.user_id, order.locale)
-    : await sellerReaders(tx, product.seller_id);
-}
-
 const notifyMoved: EventHandler = {
   name: 'orders.notify_moved',
   on: deliveryChanged,
@@ -74,7 +68,7 @@ const notifyMoved: EventHandler = {
     const side = sideOf(event);
     const detail = `${side} ${what}`;
     if (!hasNotificationText('order_changed', detail)) return;
-    const readers = await readersOf(scope.tx, line, side);
+    const readers = await sideReaders(scope.tx, line, side);
     await notify(scope, event, { kind: 'order_changed', readers, detail, ...(await aboutLine(scope, line)) });
   },
 };
@@ -88,7 +82,7 @@ const notifyTransport: EventHandler = {
   inside: async (scope, event) => {
     const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
     if (line === undefined) return;
-    const readers = await readersOf(scope.tx, line, 'buyer');
+    const readers = await sideReaders(scope.tx, line, 'buyer');
     const detail = `buyer ${transportIn(event)}`;
     await notify(scope, event, { kind: 'order_changed', readers, detail, ...(await aboutLine(scope, line)) });
   },
@@ -102,7 +96,7 @@ const notifyReminded: EventHandler = {
     const step = clockStepOf(String(event.payload.step));
     if (line === undefined || step === null) return;
     const side = sideOf(event);
-    const readers = await readersOf(scope.tx, line, side);
+    const readers = await sideReaders(scope.tx, line, side);
     const about = await aboutLine(scope, line);
     const moment = reminderMoment(line, step, event.createdAt);
     const detail = `${side} ${step}`;

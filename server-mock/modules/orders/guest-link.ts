@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import { promises } from '#domain/promises/promises.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Each email about the order contains a new link; a return or a case ends within this time. */
@@ -28,9 +27,8 @@ export function guestOrderKey(secrets: Secrets, orderProductId: string, now: Dat
 export function readGuestOrderKey(secrets: Secrets, key: string): OpenedKey | null {
   const [orderProductId = '', seconds = '', signature = '', ...more] = key.split('.');
   if (!isUuid(orderProductId) || !/^[\da-z]{1,9}$/.test(seconds) || more.length > 0) return null;
-  const ours = Buffer.from(secrets.sign(purpose, `${orderProductId}.${seconds}`));
-  const given = Buffer.from(signature);
-  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
+  const expected = secrets.sign(purpose, `${orderProductId}.${seconds}`);
+  if (!equalInConstantTime(signature, expected)) return null;
   return { orderProductId, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) };
 }
 

@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
     args: {
       key: t.arg.string({ required: true, description: linkKey }),
       event: t.arg({ type: GuestEventType, required: true, description: 'What happened.' }),
-      commandId: t.arg.string({ description: 'One per intent: repeating it has no further effect.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: (_root, args, context) => changeGuestOrder(context, args),
   }),

@@ -1,5 +1,6 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { type EmailContent, type EmailText, withUrl } from '../../outside/mail/email-content.ts';
@@ -36,7 +37,7 @@ interface OrderLink {
 
 /** The content of an email about an order for one side; null where the notification's text is enough. */
 export function orderMail(
-  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: OrderMailName },
+  { side, what }: { readonly side: OrderSide; readonly what: OrderMailName },
   facts: OrderFacts,
   locale: Locale,
 ): Pick<EmailContent, 'subject' | 'paragraphs'> | null {

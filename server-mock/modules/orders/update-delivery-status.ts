@@ -4,16 +4,16 @@ import {
   eventOf,
   longestStaffReason,
 } from '#domain/orders/delivery-change.ts';
-import { type DeliveryActor, deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
+import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
+import { actorOf } from '#domain/orders/order-side.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
-import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { withFreshCode } from '../auth/public.ts';
 import { lineIdOfDelivery } from './line-of-delivery.ts';
 import { roleIn } from './line-role.ts';
-import type { OrderLine } from './public/lines.ts';
 import { ownLine } from './public/own-lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 
@@ -46,7 +46,7 @@ export async function updateDeliveryStatus(
     const lineId = await lineIdOfDelivery(scope.tx, change.uuid);
     const line = await ownLine(scope.tx, viewer, lineId, 'lock');
     if (!event.ok) throw new ValidationError(event.code);
-    const actor = actorOf(line, viewer);
+    const actor = actorOf(roleIn(line, viewer));
     const complaint = event.value === 'dispute' ? complaintIn(change) : undefined;
     const staffReason = actor === 'staff' ? reasonIn(change) : undefined;
     await transitionDelivery(
@@ -68,7 +68,7 @@ export async function updateDeliveryStatus(
     return lineId;
   };
   const own = await ownLine(context.db, viewer, await lineIdOfDelivery(context.db, change.uuid));
-  const isByStaff = event.ok && actorOf(own, viewer) === 'staff' && staffEvents.has(event.value);
+  const isByStaff = event.ok && actorOf(roleIn(own, viewer)) === 'staff' && staffEvents.has(event.value);
   // Staff refund or release money with it: a stolen session alone must not be enough.
   return isByStaff
     ? await withFreshCode(context, request, code, move)
@@ -79,12 +79,6 @@ export async function updateDeliveryStatus(
 const staffEvents = new Set(
   deliveryLifeCycle.rows.flatMap(({ event, by }) => (by.includes('staff') ? [event] : [])),
 );
-
-function actorOf(line: OrderLine, viewer: Viewer): DeliveryActor {
-  const role = roleIn(line, viewer);
-  if (role === null) return 'staff';
-  return role === 'SELLER' ? 'seller' : 'buyer';
-}
 
 /** The reason of staff; undefined without one. */
 function reasonIn({ reason }: DeliveryStatusChange): string | undefined {

@@ -24,7 +24,7 @@ import { billOf, type CartBill, isSameUse } from './cart-bill.ts';
 import { holderOf, requireReservable, reserverOf } from './require-reservable.ts';
 import { livePaymentOf, supersedePayment } from './store.ts';
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly cartUuid: string;
   readonly paymentMethod?: PaymentMethod | null | undefined;
   /** The total in euros that the buyer saw; no payment is started for more. */
@@ -40,7 +40,7 @@ export interface PaymentWish {
  * Throws GetUsableTransactionError with a code of the cart, or `cart_total_changed` when it costs more than the buyer
  * saw.
  */
-export async function beginPayment(context: GraphqlContext, wish: PaymentWish): Promise<string> {
+export async function beginPayment(context: GraphqlContext, wish: PaymentRequest): Promise<string> {
   const body = { ...wish };
   return await command(context, { name: 'getUsableTransaction', body }, async (scope) => {
     const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
@@ -128,7 +128,7 @@ async function payableUntil({ tx, now }: CommandScope, transactionId: string): P
 interface Purchase extends CartBill {
   readonly method: PaymentMethod | null;
   readonly email: string;
-  readonly wish: PaymentWish;
+  readonly wish: PaymentRequest;
   /**
    * The end of the reservation that this payment takes over, so that another payment method does not prolong it; or
    * null.
@@ -172,7 +172,7 @@ async function insertTransaction(
  * Throws `cart_total_changed` if the total is higher than the buyer saw, for example because a seller raised a price.
  * A lower total is accepted.
  */
-function requireTotal({ total }: Pick<CartBill, 'total'>, { expectedTotal }: PaymentWish): void {
+function requireTotal({ total }: Pick<CartBill, 'total'>, { expectedTotal }: PaymentRequest): void {
   if (expectedTotal == null || total <= centsOf(expectedTotal)) return;
   throw new GetUsableTransactionError('cart_total_changed');
 }

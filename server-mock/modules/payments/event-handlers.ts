@@ -35,11 +35,11 @@ const settleOverdue: EventHandler = {
         await transitionTransaction(deps, { id, event: 'expired', actor: 'system' });
     }
     const after = await findTransaction(deps.db, id);
-    if (after?.status === 'reserved') await lookAgain(deps, id);
+    if (after?.status === 'reserved') await scheduleCheck(deps, id);
   },
 };
 
-async function lookAgain({ db, clock }: ServerDeps, subjectId: string): Promise<void> {
+async function scheduleCheck({ db, clock }: ServerDeps, subjectId: string): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + nextLook);
   await inTransaction(db, async (tx) => {
     await setDeadline(tx, { kind: 'payment_deadline', subjectId, dueAt });

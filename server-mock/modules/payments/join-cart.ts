@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type CommandScope, command } from '../../command.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -20,7 +21,7 @@ export async function joinCart(context: GraphqlContext, cartUuid: string): Promi
   return await command(context, { name: 'joinCart', body: { cartUuid } }, async (scope) => {
     const { tx } = scope;
     // A concurrent request that creates the account's cart waits for this lock and then finds the merged cart.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await lockAccount(tx, userId);
     const found = await findCart(tx, context.viewer, cartUuid, 'lock');
     if (found.status === 'FROZEN') throw new ValidationError('cart_is_frozen');
     if (found.user_id !== null) return found.id;

@@ -23,7 +23,7 @@ export async function refundAtProvider(
     await payments.refund(paymentId, { key, amount });
   } catch (error) {
     if (!(error instanceof PaymentRefusedError)) throw error;
-    const report = await payments.look(paymentId);
+    const report = await payments.fetchStatus(paymentId);
     const isTooMuch = amount > report.amount - report.returned;
     if (!isTooMuch || report.returned < (await total())) throw error;
     log.warn(

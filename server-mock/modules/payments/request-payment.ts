@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { GetUsableTransactionError } from '../../graphql/errors.ts';
 import type { PaymentService } from '../../outside/payment/payment-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { beginPayment, type PaymentWish } from './begin-payment.ts';
+import { beginPayment, type PaymentRequest } from './begin-payment.ts';
 import { findTransaction, type TransactionRow } from './store.ts';
 
 export interface UsableTransaction {
@@ -18,7 +18,7 @@ export interface UsableTransaction {
  */
 export async function usableTransaction(
   context: GraphqlContext,
-  wish: PaymentWish,
+  wish: PaymentRequest,
 ): Promise<UsableTransaction> {
   const id = await beginPayment(context, wish);
   const transaction = await findTransaction(context.db, id);

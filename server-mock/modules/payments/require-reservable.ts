@@ -40,7 +40,7 @@ export async function requireReservable(
   reserver: Reserver,
   wanted: number,
 ): Promise<void> {
-  // Before the lock, because it takes longest in a large shop, and a limit that it changes by a few is as good.
+  // Counted before the lock: the count is slow in a large shop, and the limits tolerate a slightly outdated number.
   const forSale = await countForSale(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended('reservation-limits', 0))`.execute(tx);
   const { use, ownUntil } = await usedBy(tx, reserver, now);

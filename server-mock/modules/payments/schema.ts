@@ -35,12 +35,12 @@ const UsableTransactionType = builder.objectRef<UsableTransaction>('UsableTransa
 });
 
 const TransactionType = builder.objectRef<TransactionRow>('Transaction').implement({
-  description: 'One try to pay a cart (CHECK-011).',
+  description: 'A payment attempt for a cart (CHECK-011).',
   fields: (t) => ({
     transactionUid: t.exposeString('id', { description: "The payment's id." }),
     status: t.field({
       type: TransactionStatusType,
-      description: 'How it stands.',
+      description: 'Its status.',
       resolve: ({ status }) => status,
     }),
     cartUuid: t.exposeString('cart_id', { description: 'The cart that it pays.' }),
@@ -50,7 +50,8 @@ const TransactionType = builder.objectRef<TransactionRow>('Transaction').impleme
 builder.queryField('transactionStatus', (t) =>
   t.field({
     type: TransactionType,
-    description: 'How a payment stands (CHECK-038). Anybody who knows the id of a visitor’s may ask.',
+    description:
+      'The status of a payment (CHECK-038). Anybody who knows the id of a visitor’s payment may read it.',
     errors: { types: [InvalidUUIDError, GetTransactionError, UserHasNoObjectPermissionError] },
     args: { transactionUid: t.arg.string({ required: true, description: "The payment's id." }) },
     resolve: (_root, { transactionUid }, context) => transactionStatus(context, transactionUid),
@@ -61,7 +62,7 @@ builder.mutationField('getUsableTransaction', (t) =>
   t.field({
     type: UsableTransactionType,
     description:
-      'Where a cart is paid (CHECK-037): asked again, the same place. Its products are reserved for the buyer meanwhile.',
+      'Where a cart is paid (CHECK-037); repeated calls return the same place. Meanwhile its products are reserved.',
     errors: {
       types: [
         InvalidUUIDError,
@@ -79,7 +80,7 @@ builder.mutationField('getUsableTransaction', (t) =>
       }),
       expectedTotal: t.arg.float({
         description:
-          'Euros that the buyer was shown: when it costs more by now, nothing is held and `cart_total_changed` is answered.',
+          'Euros that the buyer was shown: when it costs more by now, nothing is reserved and the error is `cart_total_changed`.',
       }),
     },
     resolve: async (_root, wish, context) => {
@@ -93,7 +94,7 @@ builder.mutationField('joinCart', (t) =>
   t.field({
     type: CartType,
     description:
-      "Put a visitor's open cart into the caller's, who goes on with one (PERM-004). The caller's own is answered as it is.",
+      "Merge a visitor's open cart into the caller's (PERM-004). A cart of the caller is returned unchanged.",
     errors: {
       types: [
         UserNotAuthenticatedError,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { actorOf } from '#domain/orders/order-side.ts';
 import { distinctMoments, momentOf, momentsProblem } from '#domain/pickups/moments.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -7,7 +8,7 @@ import { limitRules } from '../../limit-rules.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment } from './store.ts';
-import { actorOf, assertInPerson, transitionAppointment } from './transition-appointment.ts';
+import { assertInPerson, transitionAppointment } from './transition-appointment.ts';
 
 interface Request {
   /** Idempotency key, one per intent. */

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { type OrderRole, orderRoles } from '#domain/orders/order-role.ts';
 import { calendarFile } from '#domain/pickups/calendar-file.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
@@ -30,9 +29,7 @@ export function calendarSide(
 ): OrderRole | null {
   const role = orderRoles.find((one) => one === side);
   if (role === undefined || !isUuid(deliveryId)) return null;
-  const right = Buffer.from(secrets.sign(purpose, `${deliveryId}.${role}`));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right) ? role : null;
+  return equalInConstantTime(signature, secrets.sign(purpose, `${deliveryId}.${role}`)) ? role : null;
 }
 
 function summaryOf(deliveryType: string, title: string, locale: Locale): string {

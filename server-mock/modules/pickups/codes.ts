@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import { committedText, pickupCode, secretIn, typedCode } from '#domain/pickups/pickup-code.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 const purpose = 'pickup-code';
 
@@ -50,12 +50,7 @@ export function methodOf(
 ): 'QR' | 'DIGITS' | null {
   const right = codeOf(secrets, deliveryId, side);
   const digits = typedCode(given);
-  if (digits !== null) return isSame(digits, right.digits) ? 'DIGITS' : null;
+  if (digits !== null) return equalInConstantTime(digits, right.digits) ? 'DIGITS' : null;
   const secret = secretIn(given, deliveryId);
-  return secret !== null && isSame(secret, right.secret) ? 'QR' : null;
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return secret !== null && equalInConstantTime(secret, right.secret) ? 'QR' : null;
 }

@@ -1,4 +1,5 @@
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
+import { actorOf } from '#domain/orders/order-side.ts';
 import { appointmentEvents, appointmentLifeCycle, appointmentStates } from '#domain/pickups/appointment.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -10,7 +11,7 @@ import { type CodeCheck, checkOf, codeOf, type OwnCode } from './codes.ts';
 import { type MeetingPlace, nameOf, placeFor } from './counterpart.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment, type Proposal } from './store.ts';
-import { actorOf, assertInPerson, factsOf } from './transition-appointment.ts';
+import { assertInPerson, factsOf } from './transition-appointment.ts';
 
 /** A hand-over as one of its two sides, or staff, see it. */
 interface PickupView extends OwnDelivery {

@@ -1,3 +1,4 @@
+import { actorOf } from '#domain/orders/order-side.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -10,7 +11,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
 import { methodOf } from './codes.ts';
 import type { PickupParty } from './pickup-party.ts';
-import { actorOf, assertInPerson } from './transition-appointment.ts';
+import { assertInPerson } from './transition-appointment.ts';
 
 export interface PickupProof {
   /** The other side's code: six digits, or the content of the QR code. */

@@ -1,6 +1,6 @@
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
-import type { OrderRole } from '#domain/orders/order-role.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import {
   type AppointmentActor,
   type AppointmentEvent,
@@ -31,11 +31,6 @@ export interface AppointmentTransition {
   readonly actor: AppointmentActor;
   /** For `accept`. */
   readonly moment?: Date;
-}
-
-export function actorOf(role: OrderRole | null): AppointmentActor {
-  if (role === null) return 'staff';
-  return role === 'SELLER' ? 'seller' : 'buyer';
 }
 
 /** Throws ObjectDoesNotExistError where a product is not handed over in person. */
@@ -84,7 +79,7 @@ function writerOf({
   moment,
 }: AppointmentTransition): TransitionWriter<AppointmentParts> {
   const what = changeOf(event, appointment.state);
-  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') =>
+  const notify = async (scope: CommandScope, side: OrderSide) =>
     await scope.emit(appointmentChanged, { orderProductId: line.product.id, what, side });
   return {
     lifeCycle: appointmentLifeCycle,

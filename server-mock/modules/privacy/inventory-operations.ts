@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf, ofSeller, ofUser, type TableInventory, within } from './table-inventory.ts';
 
-type HouseTables =
+type OperationsTables =
   | 'command_log'
   | 'event_outbox'
   | 'handled_events'
@@ -22,7 +22,7 @@ type HouseTables =
 const payloadTexts = sql`jsonb_path_query_array(payload, 'strict $.** ? (@.type() == "string")')`;
 
 /** Operational tables of the server that personal data passes through. */
-export const operationsInventory: Pick<TableInventory, HouseTables> = {
+export const operationsInventory: Pick<TableInventory, OperationsTables> = {
   // Responses are stored so that a repeated call gets the same one; they may contain what the person wrote.
   command_log: {
     rows: ({ userId }) => sql<boolean>`owner = ${userId}`,

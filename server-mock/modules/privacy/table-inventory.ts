@@ -18,7 +18,7 @@ export type ColumnKind = 'personal' | 'kept' | 'secret' | 'plain';
 export type TableName = keyof Database;
 
 /** The kind of every column of a table: a new column without one does not compile (L1). */
-interface TableNote<Table extends TableName> {
+interface TableEntry<Table extends TableName> {
   readonly columns: Readonly<Record<keyof Database[Table], ColumnKind>>;
   /** Matches the rows about a person; null for a table about nobody. */
   readonly rows: ((person: Person) => RawBuilder<boolean>) | null;
@@ -28,7 +28,7 @@ interface TableNote<Table extends TableName> {
     | { readonly blank: (person: Person) => Readonly<Record<string, unknown>>; readonly reason: string };
 }
 
-export type TableInventory = { readonly [Table in TableName]: TableNote<Table> };
+export type TableInventory = { readonly [Table in TableName]: TableEntry<Table> };
 
 /** An id for comparing in the type of its column: a column that is converted to text is found by no index. */
 export const uuid = (id: string): RawBuilder<string> => sql<string>`${id}::uuid`;

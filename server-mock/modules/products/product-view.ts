@@ -61,8 +61,3 @@ export function minimumBidOf({ product, seller: { seller } }: ProductView): Cent
   if (!seller.accept_offers || product.price_cents === null) return null;
   return centsOf(Math.max(1, Math.ceil((product.price_cents * seller.minimum_bid) / 10_000)));
 }
-
-/** Whether the product is second-chance, by its period or its kind (FILT-009, docs/readings.md). */
-export function isSecondChance(product: Pick<ProductRow, 'time_period' | 'second_chance_type'>): boolean {
-  return product.time_period === 'SECOND_CHANCE' || (product.second_chance_type ?? 'UNKNOWN') !== 'UNKNOWN';
-}

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { equalInConstantTime } from '../../secrets.ts';
 import { renewableSubscriptions } from './active-subscriptions.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
@@ -31,7 +31,8 @@ export async function renewSubscription(
       .select(['push_subscriptions.id', 'push_subscriptions.auth', 'push_subscriptions.user_id'])
       .where('push_subscriptions.endpoint', '=', old.endpoint)
       .executeTakeFirst();
-    if (found === undefined || !isSame(found.auth, old.auth)) throw new ObjectDoesNotExistError();
+    if (found === undefined || !equalInConstantTime(old.auth, found.auth))
+      throw new ObjectDoesNotExistError();
     const key = await currentKey(tx);
     if (key.id !== input.keyId) throw new ValidationError('push_key_outdated');
     const { endpoint, p256dh, auth } = input;
@@ -60,9 +61,4 @@ export async function renewSubscription(
       .where('id', '=', found.id)
       .execute();
   });
-}
-
-function isSame(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -33,7 +33,7 @@ builder.mutationField('askSeller', (t) =>
         description: '10 to 2000 signs; may be empty beside the days of a viewing.',
       }),
       days: t.arg.stringList({ description: 'The two days proposed for a viewing, as YYYY-MM-DD.' }),
-      commandId: t.arg.string({ description: 'One per intent: a repetition asks nothing twice.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { commandId, days, ...asking }, context) => ({
       uuid: await askSeller(context, { ...asking, days: days ?? [], commandId: commandId ?? null }),

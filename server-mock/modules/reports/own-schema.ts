@@ -42,7 +42,7 @@ const VisitorReportType = builder.objectRef<{ readonly email: string }>('Visitor
 
 const one = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError];
 const key = 'From the link in an email, for people who can’t sign in.';
-const commandId = 'One per intent.';
+const commandId = 'Idempotency key, one per intent.';
 
 builder.queryFields((t) => ({
   myReports: t.field({

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { type ReportSide, reportSides } from '#domain/report/report-life-cycle.ts';
@@ -9,7 +8,7 @@ import {
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 import { reportedPeople } from './reported-people.ts';
 import { findReport, type OpenedReport } from './store.ts';
 
@@ -24,11 +23,7 @@ export function keyedReportPath(secrets: Secrets, reportId: string, side: Report
 }
 
 function sideOfKey(secrets: Secrets, reportId: string, key: string): ReportSide | null {
-  const given = Buffer.from(key);
-  const opens = (side: ReportSide) => {
-    const right = Buffer.from(secrets.sign(purpose, `${reportId}.${side}`));
-    return given.length === right.length && timingSafeEqual(given, right);
-  };
+  const opens = (side: ReportSide) => equalInConstantTime(key, secrets.sign(purpose, `${reportId}.${side}`));
   return reportSides.find(opens) ?? null;
 }
 

@@ -51,7 +51,7 @@ const ReportedType = builder.objectRef<{ readonly uuid: string }>('Reported').im
   fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The report's id." }) }),
 });
 
-const commandId = 'One per intent.';
+const commandId = 'Idempotency key, one per intent.';
 const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
 const one = [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError];
 

@@ -38,7 +38,8 @@ export const appealOutcomes: Readonly<Record<AppealOutcome, string>> = {
 
 /** What applies after an appeal. */
 export const standingDecisions: Readonly<Record<ReportDecision, string>> = {
-  NO_VIOLATION: /*i18n*/ 'Nothing was against our rules or the law. Any measure that followed from this report has been undone.',
+  NO_VIOLATION:
+    /*i18n*/ 'Nothing was against our rules or the law. Any measure that followed from this report has been undone.',
   WARNING: /*i18n*/ 'The person concerned has been warned.',
   REMOVED: /*i18n*/ 'What was reported is no longer online.',
   SUSPENDED: /*i18n*/ 'The account is suspended.',

@@ -9,7 +9,7 @@ import { reservationEndKind as kind, stocksOf } from './stocks.ts';
  * Milliseconds until a payment whose time is over is looked at again: asking the provider about it takes a moment,
  * and it may have been paid.
  */
-const lookAgainAfter = 60_000;
+const checkAgainAfter = 60_000;
 /**
  * Milliseconds without an answer from the provider after which the product counts as available, as everywhere else.
  */
@@ -36,7 +36,7 @@ const reservationEnd: DeadlineHandler = {
       (hold) => hold.transactionId !== null && hold.until <= now && +hold.until > +now - longestWait,
     );
     if (isUnsettled) {
-      await setDeadline(tx, { kind, subjectId: productId, dueAt: new Date(+now + lookAgainAfter) });
+      await setDeadline(tx, { kind, subjectId: productId, dueAt: new Date(+now + checkAgainAfter) });
       return;
     }
     await scope.emit(productAvailable, { productId, sellerId: product.seller_id });

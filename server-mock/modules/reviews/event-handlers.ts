@@ -1,12 +1,14 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
+import { sideOf } from '#domain/orders/order-side.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { type Notice, notify } from '../notifications/public/notify.ts';
-import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lineOfOrderProduct, type OrderLine } from '../orders/public/lines.ts';
+import { sideReaders } from '../orders/side-readers-view.ts';
 import { withdrawalSettled } from '../withdrawals/events.ts';
 import { planRequest } from './deadlines.ts';
 import { guestReviewEmail, orderPath } from './emails.ts';
@@ -36,12 +38,6 @@ async function planFor(scope: CommandScope, orderProductId: string): Promise<voi
   if (line !== undefined && confirmed) await planRequest(scope, line.product.id, confirmed);
 }
 
-async function readersOf({ tx }: CommandScope, { order, product }: OrderLine, side: OrderRole) {
-  return side === 'BUYER'
-    ? await personReader(tx, order.user_id, order.locale)
-    : await sellerReaders(tx, product.seller_id);
-}
-
 /** Notifies one side of a line about its reviews. */
 async function noticeFor(
   scope: CommandScope,
@@ -51,7 +47,7 @@ async function noticeFor(
   const { product } = line;
   return {
     ...{ subject: product.id, detail: side, path: orderPath(line) },
-    readers: await readersOf(scope, line, side),
+    readers: await sideReaders(scope.tx, line, sideOf(side)),
     titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/reviews/review-life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
 import type { OrderLine } from '../orders/public/lines.ts';
 import { canWriteReview, factsOf, type LineReviews, otherSide, type Review } from './line-reviews.ts';
@@ -48,7 +49,6 @@ const RatingsType = builder.objectRef<Review>('OrderReviewRatings').implement({
   }),
 });
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const plus = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 const ReviewType = builder.objectRef<ReviewView>('OrderReview').implement({
@@ -92,14 +92,14 @@ const ReviewType = builder.objectRef<ReviewView>('OrderReview').implement({
       nullable: true,
       description: 'The ISO moment at which it is published at the latest; null once it is.',
       resolve: ({ review }) =>
-        review.state === 'WRITTEN' ? iso(plus(review.submitted_at, reviewTimes.publishAfter)) : null,
+        review.state === 'WRITTEN' ? isoOf(plus(review.submitted_at, reviewTimes.publishAfter)) : null,
     }),
     editUntil: t.string({
       nullable: true,
       description: 'The ISO moment until which the caller may change it; null when they may not.',
       resolve: ({ review, possible }) =>
         possible.includes('edit')
-          ? iso(plus(review.published_at ?? review.submitted_at, reviewTimes.editWithin))
+          ? isoOf(plus(review.published_at ?? review.submitted_at, reviewTimes.editWithin))
           : null,
     }),
     isEdited: t.boolean({
@@ -114,7 +114,7 @@ const ReviewType = builder.objectRef<ReviewView>('OrderReview').implement({
     replied: t.string({
       nullable: true,
       description: 'The ISO moment of the reply.',
-      resolve: ({ review }) => iso(review.replied_at),
+      resolve: ({ review }) => isoOf(review.replied_at),
     }),
     canReply: t.boolean({
       description: 'Whether the caller may reply to it.',
@@ -152,7 +152,7 @@ export const OrderReviewsType = builder.objectRef<ReviewsView>('OrderReviews').i
         const confirmed = line.delivery.confirmed_at;
         if (role === null || confirmed === null) return null;
         const isPossible = await canWriteReview(db, { line, author: role, now: clock.now() });
-        return isPossible ? iso(plus(confirmed, reviewTimes.writeWithin)) : null;
+        return isPossible ? isoOf(plus(confirmed, reviewTimes.writeWithin)) : null;
       },
     }),
     own: t.field({

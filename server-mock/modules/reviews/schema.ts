@@ -49,7 +49,7 @@ const reading = [
   UserHasNoObjectPermissionError,
 ];
 const uuidDescription = "The sold product's id.";
-const commandDescription = 'One per intent: a repetition does nothing twice.';
+const commandDescription = 'Idempotency key, one per intent.';
 
 function contentOf(given: (typeof ReviewInputType)['$inferInput']): ReviewContent {
   return {

@@ -104,7 +104,7 @@ async function own(context: GraphqlContext, id: string): Promise<SellerView> {
 
 builder.mutationFields((t) => {
   const commandId = t.arg.string({
-    description: 'Made by the client, one per intent: repeating it changes nothing.',
+    description: 'Idempotency key, one per intent.',
   });
   return {
     createSeller: t.field({

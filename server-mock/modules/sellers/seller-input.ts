@@ -1,5 +1,6 @@
 import { splitName } from '#domain/account/person-name.ts';
 import { tidyPhone, tidyPostcode } from '#domain/address/address-rules.ts';
+import { countryOf } from '#domain/address/country.ts';
 import { type SellerDetails, sellerProblems } from '#domain/seller/seller-rules.ts';
 import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
 import type { Seller } from './public.ts';
@@ -37,7 +38,7 @@ type DetailColumns = Pick<
 /** The input in the fields of the form: a name of one word lacks a last name (SELL-016). */
 function detailsOf({ name, phone, address }: DetailsInput): SellerDetails {
   // An unknown country is reported by detailProblems; the rules of the other fields need one of the two.
-  const country = address.country === 'BE' ? 'BE' : 'NL';
+  const country = countryOf(address.country) ?? 'NL';
   const { houseNumberExtension, ...rest } = address;
   return {
     ...rest,
@@ -50,7 +51,7 @@ function detailsOf({ name, phone, address }: DetailsInput): SellerDetails {
 
 /** The problems of the details, by the names of the input: firstName and lastName are both `name`. */
 export function detailProblems(input: DetailsInput): readonly FieldProblem[] {
-  const isCountry = input.address.country === 'NL' || input.address.country === 'BE';
+  const isCountry = countryOf(input.address.country) !== undefined;
   const found = sellerProblems(detailsOf(input)).map(({ field, code }) => ({ field, code }));
   return isCountry
     ? found

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { countryOf } from '#domain/address/country.ts';
 import { ibanOrNull, type SellerTerms, termsProblems } from '#domain/seller/seller-rules.ts';
 import { isTrader, sellerTypeFor } from '#domain/seller/seller-type.ts';
 import { type TraderDetails, tidyRegistrationNumber, traderProblems } from '#domain/seller/trader.ts';
@@ -108,7 +109,7 @@ function traderColumns(seller: Seller, change: SellerChange, now: Date): Updatea
     sellerTypeFor(tidyVatNumber(termsOf(seller, change).vatNumber), seller.type),
   );
   const details: TraderDetails = {
-    country: addressOf(seller, change).country === 'BE' ? 'BE' : 'NL',
+    country: countryOf(addressOf(seller, change).country) ?? 'NL',
     contactEmail: change.contactEmail ?? seller.contact_email ?? '',
     registrationNumber: change.registrationNumber ?? seller.registration_number ?? '',
     isSelfCertified: isStillTrader && (change.isSelfCertified ?? seller.self_certified_at !== null),

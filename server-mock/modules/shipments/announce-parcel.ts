@@ -19,7 +19,7 @@ const minute = 60 * 1000;
 const tryEvery = promises.sending.labelRetryHours * 60 * minute;
 
 /** Milliseconds between two status checks of a parcel; in the demo a delivery takes minutes instead of hours. */
-export function lookEvery(isDemo: boolean): number {
+export function checkInterval(isDemo: boolean): number {
   return isDemo ? minute : 4 * 60 * minute;
 }
 
@@ -103,7 +103,7 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
     if (stored === undefined || !isWaiting(line)) return;
     const labelUrl = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
     await recordParcel(scope, deliveryId, { code, trackingUrl, labelUrl });
-    const dueAt = new Date(scope.now.getTime() + lookEvery(deps.config.demo));
+    const dueAt = new Date(scope.now.getTime() + checkInterval(deps.config.demo));
     await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
     await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
   });

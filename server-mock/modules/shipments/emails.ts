@@ -1,3 +1,4 @@
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriters } from '../../process/email-writer.ts';
@@ -7,13 +8,11 @@ import { titleFor } from '../products/title-view.ts';
 import { type ParcelChange, parcelChanges } from './events.ts';
 import { parcelMail } from './parcel-mail.ts';
 
-type Side = 'buyer' | 'seller';
-
 /** The email about a parcel for one side. */
 export async function parcelEmail(
   { db, config }: EmailDeps,
   { product }: OwnDelivery['line'],
-  { side, what, locale }: { readonly side: Side; readonly what: ParcelChange; readonly locale: Locale },
+  { side, what, locale }: { readonly side: OrderSide; readonly what: ParcelChange; readonly locale: Locale },
 ): Promise<EmailContent> {
   const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
   const url = new URL(`/account/bestellingen/${product.id}`, config.publicUrl).href;

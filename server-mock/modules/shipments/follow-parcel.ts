@@ -7,7 +7,7 @@ import { impossible } from '../../process/transition.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
-import { lookEvery } from './announce-parcel.ts';
+import { checkInterval } from './announce-parcel.ts';
 import { parcelBack } from './events.ts';
 import { recordTrouble } from './record-trouble.ts';
 
@@ -22,7 +22,7 @@ export async function followParcel(deps: ServerDeps, deliveryId: string): Promis
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
   if (shipment === undefined) return;
-  const scans = await deps.carrier.look(shipment.shipment_id);
+  const scans = await deps.carrier.fetchScans(shipment.shipment_id);
   await inTransaction(deps.db, (tx) =>
     applyScans(scopeOf(tx, deps.bus, deps.clock.now()), { deliveryId, isDemo: deps.config.demo }, scans),
   );
@@ -71,6 +71,6 @@ async function applyScans(
   // confirmed.
   const isFollowed = followed.includes(line.delivery.status);
   if (state.isOver || !isFollowed) return;
-  const dueAt = new Date(now.getTime() + lookEvery(isDemo));
+  const dueAt = new Date(now.getTime() + checkInterval(isDemo));
   await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
 }

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
-import type { Secrets } from '../../secrets.ts';
+import { equalInConstantTime, type Secrets } from '../../secrets.ts';
 
 /** The purposes of signed links about a parcel: the label for the seller, the webhook for the carrier. */
 type ParcelLink = 'label' | 'webhook';
@@ -19,7 +18,5 @@ export function isParcelLink(
   what: ParcelLink,
   { deliveryId, given }: { readonly deliveryId: string; readonly given: string },
 ): boolean {
-  if (!isUuid(deliveryId)) return false;
-  const [one, right] = [Buffer.from(given), Buffer.from(signature(secrets, what, deliveryId))];
-  return one.length === right.length && timingSafeEqual(one, right);
+  return isUuid(deliveryId) && equalInConstantTime(given, signature(secrets, what, deliveryId));
 }

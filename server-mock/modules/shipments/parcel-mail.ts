@@ -1,3 +1,4 @@
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -6,7 +7,7 @@ import { buyerMessages, sellerMessages } from './parcel-messages.ts';
 
 /** The email about a parcel for one side. */
 export function parcelMail(
-  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: ParcelChange },
+  { side, what }: { readonly side: OrderSide; readonly what: ParcelChange },
   { title, url }: { readonly title: string; readonly url: string },
   locale: Locale,
 ): EmailContent {

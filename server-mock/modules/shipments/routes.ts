@@ -1,17 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import type { RegisterRoutes } from '../../http/routes.ts';
+import { createWebhook } from '../../http/webhook.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { networkOf } from '../../limits.ts';
 import { CarrierError } from '../../outside/carrier/carrier.ts';
-import { createCoalesce } from '../../process/coalesce.ts';
 import { followParcel } from './follow-parcel.ts';
 import { isParcelLink } from './links.ts';
 
 /** Maximum bytes of the webhook's body, which is ignored. */
-const longestKnock = 16_384;
-/** Minimum milliseconds between two status checks of one parcel, however often its webhook is called. */
-const webhookPause = 1_000;
+const longestBody = 16_384;
 
 /** Allows only the browser's own PDF viewer, which needs inline styles. */
 const viewerPolicy =
@@ -28,11 +26,13 @@ function signatureIn({ query }: FastifyRequest): string {
 
 /**
  * GET …/label returns the label as a PDF to holders of the seller's signed link. The carrier calls POST …/webhook
- * after a change: its body is ignored and the status is fetched. 422 for an invalid signature, 429; 503 when the
- * carrier can't be reached, so that it calls again.
+ * after a change: its body is ignored and the status is fetched. 422 for an invalid signature.
  */
 export const registerShipmentRoutes: RegisterRoutes = async (app, deps) => {
-  const coalesce = createCoalesce(webhookPause);
+  const webhook = createWebhook(deps, {
+    ...{ rule: limitRules.parcelWebhook, service: 'the carrier', unreachable: CarrierError },
+    check: (deliveryUuid) => followParcel(deps, deliveryUuid),
+  });
   const check = async (request: FastifyRequest, what: 'label' | 'webhook', deliveryId: string) => {
     if (isParcelLink(deps.secrets, what, { deliveryId, given: signatureIn(request) })) return;
     await deps.limits.spend(limitRules.parcelLink, networkOf(request.ip));
@@ -57,26 +57,18 @@ export const registerShipmentRoutes: RegisterRoutes = async (app, deps) => {
       .type('application/pdf')
       .send(Buffer.from(label));
   });
-  await app.register(async (knocks) => {
+  await app.register(async (webhooks) => {
     // Any body is accepted and ignored.
-    knocks.removeAllContentTypeParsers();
-    knocks.addContentTypeParser(
+    webhooks.removeAllContentTypeParsers();
+    webhooks.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: longestKnock },
+      { parseAs: 'string', bodyLimit: longestBody },
       (_request, _body, done) => done(null, null),
     );
-    knocks.post<At>('/api/v2/shipments/:deliveryUuid/webhook', async (request, reply) => {
+    webhooks.post<At>('/api/v2/shipments/:deliveryUuid/webhook', async (request, reply) => {
       const { deliveryUuid } = request.params;
       await check(request, 'webhook', deliveryUuid);
-      await deps.limits.spend(limitRules.parcelWebhook, `${networkOf(request.ip)} ${deliveryUuid}`);
-      try {
-        await coalesce(deliveryUuid, () => followParcel(deps, deliveryUuid));
-      } catch (error) {
-        if (!(error instanceof CarrierError)) throw error;
-        deps.log.warn({ err: error }, 'the carrier was not reached');
-        return await reply.code(503).send({});
-      }
-      return await reply.code(200).send({});
+      return await webhook(request, reply, deliveryUuid);
     });
   });
 };

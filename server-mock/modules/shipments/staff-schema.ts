@@ -8,6 +8,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
 import { DeliveryStatusType } from '../orders/delivery-object.ts';
 import { StaffDeskType } from '../staff-desk/desk-object.ts';
 import { handleParcel, parcelSteps } from './handle-parcel.ts';
@@ -41,8 +42,6 @@ const StepType = builder.enumType('ParcelStep', {
   values: parcelSteps,
 });
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
 function troubleOf({ trouble, is_refused }: ParcelRow) {
   if (trouble !== null) return trouble === 'lost' ? 'LOST' : 'RETURNED';
   return is_refused ? 'ADDRESS' : null;
@@ -74,7 +73,7 @@ const ParcelType = builder.objectRef<ParcelRow>('StaffParcel').implement({
     }),
     since: t.string({
       ...{ nullable: true, description: 'When the problem began, as an ISO moment; null if there is none.' },
-      resolve: (row) => iso(row.trouble_at ?? (row.is_refused ? row.address_refused_at : null)),
+      resolve: (row) => isoOf(row.trouble_at ?? (row.is_refused ? row.address_refused_at : null)),
     }),
     due: t.string({
       ...{
@@ -82,29 +81,29 @@ const ParcelType = builder.objectRef<ParcelRow>('StaffParcel').implement({
         description:
           'The deadline of staff, as an ISO moment; null once the problem is settled, during a complaint and after the sale.',
       },
-      resolve: ({ due_at, is_awaited }) => (is_awaited ? iso(due_at) : null),
+      resolve: ({ due_at, is_awaited }) => (is_awaited ? isoOf(due_at) : null),
     }),
     shipped: t.string({
       ...{ nullable: true, description: 'When it was sent, as an ISO moment; null before.' },
-      resolve: ({ shipped_at }) => iso(shipped_at),
+      resolve: ({ shipped_at }) => isoOf(shipped_at),
     }),
     contacted: t.string({
       ...{
         nullable: true,
         description: 'When staff last contacted the carrier, as an ISO moment; null before.',
       },
-      resolve: ({ contacted_at }) => iso(contacted_at),
+      resolve: ({ contacted_at }) => isoOf(contacted_at),
     }),
     resolved: t.string({
       ...{ nullable: true, description: 'When staff resolved the problem, as an ISO moment; null before.' },
-      resolve: ({ resolved_at }) => iso(resolved_at),
+      resolve: ({ resolved_at }) => isoOf(resolved_at),
     }),
     nextStep: t.string({
       ...{
         nullable: true,
         description: "The order's next deadline, as an ISO moment; null if there is none.",
       },
-      resolve: ({ next_step_at }) => iso(next_step_at),
+      resolve: ({ next_step_at }) => isoOf(next_step_at),
     }),
   }),
 });
@@ -168,7 +167,7 @@ builder.mutationFields((t) => ({
     args: {
       deliveryUuid: t.arg.string({ required: true, description: "The delivery's id." }),
       step: t.arg({ type: StepType, required: true, description: 'The step.' }),
-      commandId: t.arg.string({ description: 'One per intent: repeating it has no further effect.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, args, context) => {
       await handleParcel(context, args);

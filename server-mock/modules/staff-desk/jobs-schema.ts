@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { isoOf, type PageOf, pageType, staffAlone, within } from './page.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
+import { type PageOf, pageType, staffAlone, within } from './page.ts';
 import {
   countJobs,
   type Job,
@@ -158,7 +159,7 @@ builder.mutationField('retryJobs', (t) =>
     errors: { types: [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError] },
     args: {
       uuid: t.arg.string({ description: 'One job; all that failed without it.' }),
-      commandId: t.arg.string({ description: 'One per intent.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { uuid, commandId }, context) => ({
       count: await retryJobs(context, { uuid: uuid ?? null, commandId }),

@@ -21,11 +21,6 @@ export function within(limit: number | null | undefined, offset: number | null |
   };
 }
 
-/** The ISO moment; null for none. */
-export function isoOf(moment: Date | null | undefined): string | null {
-  return moment?.toISOString() ?? null;
-}
-
 type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
 
 /** Builds the GraphQL type for one page of a list. */

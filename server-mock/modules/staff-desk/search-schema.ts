@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { isoOf, staffAlone } from './page.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
+import { staffAlone } from './page.ts';
 import { readSearchHealth, type SearchHealth } from './search-health.ts';
 
 type CountedSearch = SearchHealth['popular'][number];

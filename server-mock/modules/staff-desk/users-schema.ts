@@ -7,10 +7,11 @@ import {
   TooManyRequestsError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { isoOf } from '../../graphql/iso-of.ts';
 import { sessionsOf } from '../auth/public.ts';
 import { changeRole } from './change-role.ts';
 import { endUserSessions } from './end-sessions.ts';
-import { isoOf, pageType, staffAlone, within } from './page.ts';
+import { pageType, staffAlone, within } from './page.ts';
 import {
   type accountStates,
   countsOf,
@@ -149,7 +150,7 @@ const UserDetailType = builder.objectRef<UserRow>('StaffUserDetail').implement({
 
 const PageType = pageType('StaffUserPage', UserType);
 const one = [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError];
-const commandId = 'One per intent.';
+const commandId = 'Idempotency key, one per intent.';
 const userUuid = "The account's id.";
 
 builder.queryFields((t) => ({

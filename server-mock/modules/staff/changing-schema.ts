@@ -23,7 +23,7 @@ const writers = [
   InvalidUUIDError,
 ];
 const slugText = "The product's address.";
-const commandIdText = 'One per intent.';
+const commandIdText = 'Idempotency key, one per intent.';
 
 /** The product after a command, read outside its transaction. */
 async function changed({ db }: GraphqlContext, id: string): Promise<ProductView> {

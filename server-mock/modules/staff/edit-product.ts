@@ -6,10 +6,11 @@ import {
   type ProductEdit,
 } from '#domain/staff/product-edit.ts';
 import { command } from '../../command.ts';
+import { isSecondChance } from '../../db/second-chance.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { changeFacts } from '../catalog/public.ts';
-import { isSecondChance, type ProductRow } from '../products/product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';
 

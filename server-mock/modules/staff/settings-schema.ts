@@ -20,7 +20,7 @@ const TextKindType = builder.enumType('TextKind', {
 });
 
 const DescriptionConfigType = builder.objectRef<TextSettings>('EditorialDescriptionConfig').implement({
-  description: "By what the platform's own texts of products are written, until staff say otherwise.",
+  description: "The settings for writing the platform's own texts of products, until staff change them.",
   fields: (t) => ({
     instructions: t.exposeString('instructions', { description: 'How it is to be written.' }),
     model: t.exposeString('model', {
@@ -40,7 +40,7 @@ const InstructionConfigType = builder.objectRef<TextSettings>('InstructionConfig
 builder.queryFields((t) => ({
   editorialDescriptionConfig: t.field({
     type: DescriptionConfigType,
-    description: "By what the platform's own texts of products are written. For staff.",
+    description: "The settings for writing the platform's own texts of products. For staff.",
     errors: { types: staffAlone },
     resolve: (_root, _args, { db }) => textSettings(db, 'DESCRIPTION'),
   }),
@@ -56,14 +56,14 @@ builder.queryFields((t) => ({
 builder.mutationField('updateInstructionConfig', (t) =>
   t.field({
     type: InstructionConfigType,
-    description: 'Keep by what texts are written from now on, for everybody who works here. For staff.',
+    description: 'Change the settings for writing texts, for all staff. For staff.',
     errors: { types: [...staffAlone, ValidationError, InvalidUUIDError] },
     args: {
       kind: t.arg({ type: TextKindType, required: true, description: 'Which texts.' }),
       instructions: t.arg.string({ required: true, description: 'At most 2,000 characters.' }),
-      model: t.arg.string({ description: 'Of descriptions; what is left out stays.' }),
-      temperature: t.arg.float({ description: 'Of descriptions, 0 to 1; what is left out stays.' }),
-      commandId: t.arg.string({ description: 'One per intent.' }),
+      model: t.arg.string({ description: 'For descriptions; unchanged when left out.' }),
+      temperature: t.arg.float({ description: 'For descriptions, 0 to 1; unchanged when left out.' }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
     },
     resolve: async (_root, { model, temperature, ...args }, context) => {
       const change = { ...args, model: model ?? null, temperature: temperature ?? null };

@@ -29,7 +29,7 @@ async function answered(context: GraphqlContext, uuid: string) {
 
 builder.mutationFields((t) => {
   const uuid = t.arg.string({ required: true, description: "The suggestion's id." });
-  const commandId = t.arg.string({ description: 'One per intent: a repetition answers nothing twice.' });
+  const commandId = t.arg.string({ description: 'Idempotency key, one per intent.' });
   return {
     acceptProductSaleSuggestion: t.field({
       type: SuggestionType,

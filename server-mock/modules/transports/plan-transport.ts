@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
+import { actorOf } from '#domain/orders/order-side.ts';
 import { type TransportSide, wrongSides } from '#domain/transports/dimensions.ts';
 import type { ProposalStatus } from '#domain/transports/planning.ts';
 import { canBeConfirmed, datesRefusal } from '#domain/transports/transport-dates.ts';
@@ -16,9 +17,9 @@ import {
 } from '../../graphql/errors.ts';
 import { type OwnDelivery, ownDelivery } from '../orders/public/own-lines.ts';
 import { latestProposal, loadDayRules, loadPlanning, type Planning, type Proposal } from './store.ts';
-import { actorOf, assertPlannable, transitionPlanning } from './transition-planning.ts';
+import { assertPlannable, transitionPlanning } from './transition-planning.ts';
 
-/** `commandId` is one per intent: a repetition changes nothing. */
+/** `commandId` is an idempotency key, one per intent. */
 interface Intent {
   readonly commandId?: string | null | undefined;
 }

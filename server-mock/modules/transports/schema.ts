@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => {
-  const commandId = t.arg.string({ description: 'One per intent: a repetition moves nothing twice.' });
+  const commandId = t.arg.string({ description: 'Idempotency key, one per intent.' });
   const id = t.arg.string({ required: true, description: "The date suggestion's id." });
   const centimetres = (description: string) => t.arg.float({ required: true, description });
   return {

@@ -1,4 +1,4 @@
-import type { OrderRole } from '#domain/orders/order-role.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import {
   type PlanningActor,
   type PlanningEvent,
@@ -37,11 +37,6 @@ export function assertPlannable({ delivery }: OwnDelivery['line']): void {
   if (delivery.status !== 'PENDING') throw new ValidationError('wrong_state');
 }
 
-export function actorOf(role: OrderRole | null): PlanningActor {
-  if (role === null) return 'staff';
-  return role === 'SELLER' ? 'seller' : 'buyer';
-}
-
 /**
  * Runs one transition of the planning in the caller's transaction. Throws UserHasNoObjectPermissionError for the
  * other side, ValidationError for a state or a guard that does not fit.
@@ -73,7 +68,7 @@ function writerOf({
   event,
   shippingDate,
 }: PlanningTransition): TransitionWriter<PlanningParts> {
-  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+  const notify = async (scope: CommandScope, side: OrderSide) => {
     await scope.emit(transportChanged, { orderProductId: line.product.id, what: updates[event], side });
   };
   return {

@@ -1,3 +1,4 @@
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import { transportHours } from '#domain/transports/transport-dates.ts';
 import { dayText, languageTags } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
@@ -37,7 +38,7 @@ function valuesOf(
 
 /** The email about a transport for one side; null where that side gets none. */
 export function transportMail(
-  { side, what }: { readonly side: 'buyer' | 'seller'; readonly what: TransportEmail },
+  { side, what }: { readonly side: OrderSide; readonly what: TransportEmail },
   facts: TransportFacts,
   locale: Locale,
 ): EmailContent | null {

@@ -1,3 +1,4 @@
+import { actorOf } from '#domain/orders/order-side.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { weekdays } from '#domain/seller/transport-window.ts';
 import {
@@ -12,7 +13,6 @@ import { builder } from '../../graphql/builder.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { latestProposal, loadDayRules, type Planning } from './store.ts';
-import { actorOf } from './transition-planning.ts';
 
 /** A transport for one of its two sides, or staff. */
 export interface TransportView extends OwnDelivery {

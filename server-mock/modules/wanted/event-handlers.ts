@@ -6,7 +6,7 @@ import { orderPlaced } from '../orders/events.ts';
 import { announcements } from '../products/events.ts';
 import { wantedCreated, wantedMatched } from './events.ts';
 import { findBought } from './find-bought.ts';
-import { itemsWishing, productsWished } from './match-products.ts';
+import { matchingItems, matchingProducts } from './match-products.ts';
 import { openMatch } from './open-match.ts';
 
 /** Stores a match, once however often the product is published. Returns true if it is new. */
@@ -31,7 +31,7 @@ const matchNewProduct: EventHandler = {
   on: announcements.announce_published,
   inside: async (scope, { payload }) => {
     const productId = String(payload.productId);
-    for (const itemId of await itemsWishing(scope.tx, productId)) {
+    for (const itemId of await matchingItems(scope.tx, productId)) {
       if (await note(scope, itemId, productId)) await scope.emit(wantedMatched, { itemId, productId });
     }
   },
@@ -46,7 +46,7 @@ const matchNewItem: EventHandler = {
   on: wantedCreated,
   inside: async (scope, { payload }) => {
     const itemId = String(payload.itemId);
-    for (const [rank, productId] of (await productsWished(scope.tx, itemId)).entries()) {
+    for (const [rank, productId] of (await matchingProducts(scope.tx, itemId)).entries()) {
       await note(scope, itemId, productId, rank);
     }
   },

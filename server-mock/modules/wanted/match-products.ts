@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#domain/catalog/entry.ts';
 import { locales } from '#domain/constants/locales.ts';
-import { isWished, type Wish, type WishedProduct, wordsIn } from '#domain/wanted/wanted-match.ts';
+import { type MatchedProduct, matches, type WantedFacts, wordsIn } from '#domain/wanted/wanted-match.ts';
 import type { Database } from '../../db/schema.ts';
 import { namesOf } from '../../search/names.ts';
 import type { ProductRow } from '../products/product-view.ts';
@@ -18,11 +18,11 @@ const mostShown = 12;
 
 type Db = Kysely<Database>;
 
-function wishOf(item: WantedItem): Wish {
+function wishOf(item: WantedItem): WantedFacts {
   return { title: item.title, budget: item.budget_cents, category: item.category, sizes: sizesOf(item) };
 }
 
-function wishedProductOf(product: ProductRow, locale: Locale): WishedProduct {
+function matchedProductOf(product: ProductRow, locale: Locale): MatchedProduct {
   const { title, description, brand, colors, materials, styles, width, height, depth, diameter } = product;
   const names = [
     ...withParents(categoryOf(product)).flatMap((path) => namesOf('path', path, locale)),
@@ -57,7 +57,7 @@ function withParents(path: string): string[] {
  * The ids of the ONGOING items that a product for sale matches, without those of its own seller; none for a product
  * that was taken down or sold in the meantime.
  */
-export async function itemsWishing(db: Db, productId: string): Promise<string[]> {
+export async function matchingItems(db: Db, productId: string): Promise<string[]> {
   const product = await db
     .selectFrom('products')
     .selectAll()
@@ -67,7 +67,7 @@ export async function itemsWishing(db: Db, productId: string): Promise<string[]>
     .executeTakeFirst();
   if (product?.price_cents == null) return [];
   // The same for all items in a language: thousands of people may look for something.
-  const wished = new Map(locales.map((locale) => [locale, wishedProductOf(product, locale)] as const));
+  const wished = new Map(locales.map((locale) => [locale, matchedProductOf(product, locale)] as const));
   const found: string[] = [];
   for (let after: string | null = null; ; ) {
     const items = await candidates(db, product, product.price_cents, after);
@@ -102,7 +102,7 @@ async function candidates(
     .execute();
 }
 
-type Matcher = (product: ProductRow, wished?: WishedProduct) => boolean;
+type Matcher = (product: ProductRow, wished?: MatchedProduct) => boolean;
 
 /**
  * Returns a predicate: whether a product is what the item asks for, of the kind, materials and colours that
@@ -113,15 +113,15 @@ function matcherOf(item: WantedItem): Matcher {
   const wish = wishOf(item);
   // Understanding the title takes longer than the comparison of words, which few products pass.
   let isOfOtherKind: ReturnType<typeof otherKindThan> | undefined;
-  return (product, wished = wishedProductOf(product, locale)) => {
-    if (!isWished(wish, wished)) return false;
+  return (product, wished = matchedProductOf(product, locale)) => {
+    if (!matches(wish, wished)) return false;
     isOfOtherKind ??= otherKindThan(title, locale);
     return !isOfOtherKind(product) && !hasOtherAppearance(title, locale, product);
   };
 }
 
 /** The ids of the products for sale that an ONGOING item asks for, the best first; at most twelve. */
-export async function productsWished(db: Db, itemId: string): Promise<string[]> {
+export async function matchingProducts(db: Db, itemId: string): Promise<string[]> {
   const item = await db
     .selectFrom('wanted_items')
     .innerJoin('users', 'users.id', 'wanted_items.user_id')

@@ -23,8 +23,7 @@ const refusals = [
 ];
 
 const SizeInput = builder.inputType('WantedSizeInput', {
-  description:
-    'Between which sizes one side has to be. A lower end needs an upper one; an empty range is left out.',
+  description: 'The range of one dimension. A lower bound needs an upper one; an empty range is ignored.',
   fields: (t) => ({
     lower: t.int({ description: 'Whole centimetres, 0 to 1000.' }),
     upper: t.int({ description: 'Whole centimetres, 0 to 1000.' }),
@@ -42,11 +41,11 @@ function rangeOf(given: GivenRange | null | undefined) {
 
 builder.mutationFields((t) => {
   const uuid = t.arg.string({ required: true, description: "The item's id." });
-  const side = t.arg({ type: SizeInput, description: 'The limits of this side.' });
+  const side = t.arg({ type: SizeInput, description: 'The limits of this dimension.' });
   return {
     createWantedItem: t.field({
       type: WantedItemType,
-      description: 'Post what one looks for (WANT-016).',
+      description: 'Post a wanted item (WANT-016).',
       errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ValidationError, TooManyRequestsError] },
       args: {
         title: t.arg.string({ required: true, description: '1 to 150 characters.' }),
@@ -58,7 +57,7 @@ builder.mutationFields((t) => {
         height: side,
         depth: side,
         diameter: side,
-        commandId: t.arg.string({ description: 'One per intent: a repetition posts nothing twice.' }),
+        commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
       },
       resolve: async (_root, { width, height, depth, diameter, ...args }, context) => {
         const id = await createWantedItem(context, {
@@ -82,7 +81,7 @@ builder.mutationFields((t) => {
     }),
     updateWantedItem: t.field({
       type: WantedItemType,
-      description: 'Say that a wanted item was found (WANT-003), or that it is looked for again.',
+      description: 'Mark a wanted item as found (WANT-003), or as looked for again.',
       errors: { types: [...refusals, ValidationError] },
       args: {
         uuid,
@@ -98,7 +97,7 @@ builder.mutationFields((t) => {
     }),
     removeWantedItem: t.field({
       type: WantedItemListType,
-      description: 'Take a wanted item off the list (WANT-017). Answers the first page of what is left.',
+      description: 'Remove a wanted item from the list (WANT-017). Returns the first page of the others.',
       errors: { types: [...refusals, ValidationError] },
       args: { uuid },
       resolve: async (_root, { uuid: id }, context) => {

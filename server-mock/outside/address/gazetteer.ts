@@ -1,3 +1,4 @@
+import { countries } from '#domain/address/country.ts';
 import { otherNames } from '#domain/address/place-names.ts';
 import { belgianPostcodes } from './belgian-postcodes.ts';
 import { dutchPostcodes } from './dutch-postcodes.ts';
@@ -135,7 +136,7 @@ export function placeNamed(name: string, country: Place['country']): Place | nul
 export function townNamed(name: string): { readonly place: Place; readonly inhabitants: number } | null {
   const key = keyOf(name);
   const named = [key, alsoCalled[key] ?? ''].flatMap((one) =>
-    (['NL', 'BE'] as const).flatMap((country) => byName.get(`${country} ${one}`) ?? []),
+    countries.flatMap((country) => byName.get(`${country} ${one}`) ?? []),
   );
   const [largest] = named.sort((one, other) => other.inhabitants - one.inhabitants);
   return largest === undefined ? null : { place: asPlace(largest), inhabitants: largest.inhabitants * 100 };

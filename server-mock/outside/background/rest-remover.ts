@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { formSide } from '#domain/photo/photo-rules.ts';
-import { readAtMost } from '../read-at-most.ts';
+import { callService } from '../call-service.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
 import { gatedRemover } from './gated-remover.ts';
 
@@ -44,25 +44,15 @@ async function ask(
   body.set('image_file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
   body.set('size', 'auto');
   body.set('format', 'png');
-  try {
-    const response = await fetch(`${base}/removebg`, {
-      method: 'POST',
-      headers: { accept: 'image/png', 'x-api-key': key },
-      body,
-      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal === undefined ? [] : [signal])]),
-      redirect: 'error',
-    });
-    if (response.status === 429) throw new BackgroundFailure('busy', 'the background service is busy');
-    if (response.status === 400)
-      throw new BackgroundFailure('no_subject', 'the background service found nothing');
-    if (!response.ok) throw failure(`answered ${response.status}`);
-    const answer = await readAtMost(response, largestAnswer);
-    if (answer === null) throw failure('sent too much');
-    return answer;
-  } catch (error) {
-    if (error instanceof BackgroundFailure) throw error;
-    throw failure(`did not answer (${error instanceof Error ? error.name : 'unknown'})`);
-  }
+  const answer = await callService({
+    ...{ url: `${base}/removebg`, method: 'POST', body, signal, longestWait, largestAnswer, failure },
+    headers: { accept: 'image/png', 'x-api-key': key },
+  });
+  if (answer.status === 429) throw new BackgroundFailure('busy', 'the background service is busy');
+  if (answer.status === 400)
+    throw new BackgroundFailure('no_subject', 'the background service found nothing');
+  if (!answer.isOk) throw failure(`answered ${answer.status}`);
+  return answer.body;
 }
 
 /**

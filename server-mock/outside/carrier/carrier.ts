@@ -40,7 +40,7 @@ export interface Carrier {
   /** Fetches the label to print, as a PDF. */
   label(shipmentId: string): Promise<Uint8Array>;
   /** Fetches all scans so far, unordered. */
-  look(shipmentId: string): Promise<readonly ParcelScan[]>;
+  fetchScans(shipmentId: string): Promise<readonly ParcelScan[]>;
 }
 
 /** The carrier failed or gave a malformed answer; a retry may help. The message contains no key or personal data. */

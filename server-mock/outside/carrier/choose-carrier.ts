@@ -28,5 +28,5 @@ const nobody: Carrier = {
   isConfigured: false,
   create: unknown,
   label: unknown,
-  look: unknown,
+  fetchScans: unknown,
 };

@@ -60,7 +60,7 @@ test('scans with a status that the shop does not use are left out', async () => 
   const timestamp = '2026-11-24T10:00:00Z';
   const events = ['ANNOUNCED', 'ACCEPTED', 'constructor'].map((status) => ({ status, timestamp }));
   answer = { status: 200, body: JSON.stringify({ events }) };
-  expect(await carrier.look('s-1')).toEqual([{ kind: 'accepted', at: Date.parse(timestamp) }]);
+  expect(await carrier.fetchScans('s-1')).toEqual([{ kind: 'accepted', at: Date.parse(timestamp) }]);
 });
 
 test('a refusal is final; a failure or a malformed answer is an error that does not quote it', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ParcelScanKind, parcelScanKinds } from '#domain/shipments/parcel-scan.ts';
-import { readAtMost } from '../read-at-most.ts';
+import { agreedForm, callService, jsonOf, type ServiceAnswer } from '../call-service.ts';
 import { type Carrier, CarrierError, CarrierRefusal, type ParcelPlace } from './carrier.ts';
 
 /** Milliseconds. */
@@ -62,17 +62,16 @@ export function createRestCarrier(settings: RestCarrierSettings): Carrier {
         webhookUrl,
       };
       const answer = await ask(settings, '/shipments', { key: reference, body });
-      const { id, barcode, trackAndTraceUrl } = read(parcelSchema, jsonOf(answer));
+      const { id, barcode, trackAndTraceUrl } = read(parcelSchema, answer);
       return { shipmentId: id, code: barcode, trackingUrl: trackAndTraceUrl };
     },
     async label(shipmentId) {
-      const bytes = await ask(settings, at(shipmentId, '/label'), { accept: 'application/pdf' });
-      if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-')))
-        throw new CarrierError('The carrier answered a label that is no PDF.');
-      return bytes;
+      const { body } = await ask(settings, at(shipmentId, '/label'), { accept: 'application/pdf' });
+      if (!body.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw failure('answered a label that is no PDF');
+      return body;
     },
-    async look(shipmentId) {
-      const { events } = read(eventsSchema, jsonOf(await ask(settings, at(shipmentId, '/events'))));
+    async fetchScans(shipmentId) {
+      const { events } = read(eventsSchema, await ask(settings, at(shipmentId, '/events')));
       return events.flatMap(({ status, timestamp }) => {
         const kind = Object.hasOwn(kinds, status) ? kinds[status] : undefined;
         return kind === undefined ? [] : [{ kind, at: Date.parse(timestamp) }];
@@ -88,47 +87,26 @@ interface Asking {
   readonly accept?: string;
 }
 
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
-  } catch {
-    throw new CarrierError('The carrier answered something else than JSON.');
-  }
-}
+const failure = (problem: string) => new CarrierError(`The carrier ${problem}.`);
 
-function read<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, answer);
-  if (!result.success) throw new CarrierError('The carrier answered something else than agreed.');
-  return result.output;
+function read<Schema extends v.GenericSchema>(schema: Schema, answer: ServiceAnswer): v.InferOutput<Schema> {
+  return agreedForm(schema, jsonOf(answer, failure), failure);
 }
 
 async function ask(
   { base, key: secret }: RestCarrierSettings,
   path: string,
   { key, body, accept = 'application/json' }: Asking = {},
-): Promise<Uint8Array> {
-  try {
-    const response = await fetch(`${base}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        accept,
-        authorization: `Bearer ${secret}`,
-        ...(key !== undefined && { 'idempotency-key': key }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longestWait),
-      redirect: 'error',
-    });
-    if (response.status === 422) throw new CarrierRefusal('The carrier does not take this parcel.');
-    if (!response.ok) throw new CarrierError(`The carrier answered ${response.status}.`);
-    const bytes = await readAtMost(response, largestAnswer);
-    if (bytes === null) throw new CarrierError('The carrier answered too much.');
-    return bytes;
-  } catch (error) {
-    if (error instanceof CarrierError || error instanceof CarrierRefusal) throw error;
-    throw new CarrierError(
-      `The carrier did not answer (${error instanceof Error ? error.name : 'unknown'}).`,
-    );
-  }
+): Promise<ServiceAnswer> {
+  const answer = await callService({
+    ...{ url: `${base}${path}`, method: body === undefined ? 'GET' : 'POST', body },
+    headers: {
+      ...{ accept, authorization: `Bearer ${secret}` },
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...{ longestWait, largestAnswer, failure },
+  });
+  if (answer.status === 422) throw new CarrierRefusal('The carrier does not take this parcel.');
+  if (!answer.isOk) throw failure(`answered ${answer.status}`);
+  return answer;
 }

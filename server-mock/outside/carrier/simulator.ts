@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { countryOf } from '#domain/address/country.ts';
 import type { ParcelScan, ParcelScanKind } from '#domain/shipments/parcel-scan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -65,7 +66,7 @@ export function createCarrierSimulator(
     isConfigured: true,
     async create({ reference, from, to }) {
       for (const { postcode, country } of [from, to])
-        if (postcode === '' || !['NL', 'BE'].includes(country))
+        if (postcode === '' || countryOf(country) === undefined)
           throw new CarrierRefusal('The simulator does not deliver there.');
       await db
         .insertInto('simulated_parcels')
@@ -91,7 +92,7 @@ export function createCarrierSimulator(
       const { code, sender, receiver } = await load(shipmentId);
       return labelPdf({ code, from: sender, to: receiver });
     },
-    async look(shipmentId) {
+    async fetchScans(shipmentId) {
       const { fate, created_at } = await load(shipmentId);
       const now = clock.now().getTime();
       return lives[fate]

@@ -26,7 +26,7 @@ const refuse = async (): Promise<never> => {
 };
 
 const closed: PaymentService = {
-  ...{ create: refuse, look: refuse, cancel: refuse, refund: refuse },
+  ...{ create: refuse, fetchStatus: refuse, cancel: refuse, refund: refuse },
   // Without a provider there are no payments to list.
   list: async () => [],
 };

@@ -39,7 +39,7 @@ export interface PaymentReport {
 export interface PaymentService {
   /** Creates a payment, or returns the one created before with the same reference. */
   create(request: PaymentRequest): Promise<Payment>;
-  look(paymentId: string): Promise<PaymentReport>;
+  fetchStatus(paymentId: string): Promise<PaymentReport>;
   /** Cancels a payment that the buyer has not started; does nothing if it can no longer be cancelled. */
   cancel(paymentId: string): Promise<void>;
   /**

@@ -3,8 +3,8 @@ import type { Cents } from '#domain/money/cents.ts';
 import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { agreedForm, callService, jsonOf } from '../call-service.ts';
 import { euroText } from '../euro-text.ts';
-import { readAtMost } from '../read-at-most.ts';
 import { PaymentRefusedError, type PaymentService, PaymentServiceError } from './payment-service.ts';
 
 /** Milliseconds; the buyer waits for the response. */
@@ -84,7 +84,7 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
       if (redirectUrl === undefined) throw new PaymentServiceError('A payment has no page to pay on.');
       return { paymentId: payment.id, redirectUrl };
     },
-    async look(paymentId) {
+    async fetchStatus(paymentId) {
       const payment = read(await ask(`/payments/${encodeURIComponent(paymentId)}`));
       return {
         status: statusOf(payment),
@@ -110,7 +110,7 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
 
 /** True if the list of refunds contains one with our key that has neither failed nor been cancelled. */
 function isRefunded(answer: unknown, key: string): boolean {
-  const { refunds } = parse(refundsSchema, answer)._embedded;
+  const { refunds } = agreedForm(refundsSchema, answer, failure)._embedded;
   return refunds.some(
     ({ status, metadata }) => status !== 'failed' && status !== 'canceled' && metadata?.refundKey === key,
   );
@@ -154,8 +154,8 @@ async function listSince<Schema extends v.GenericSchema<unknown, { readonly crea
   let from = '';
   for (let page = 0; page < mostPages; page += 1) {
     const path = `/${resource}?limit=${pageSize}${from}`;
-    const { _embedded, _links } = parse(listSchema, await askService(settings, path, {}));
-    const items = (_embedded[resource] ?? []).map((item) => parse(schema, item));
+    const { _embedded, _links } = agreedForm(listSchema, await askService(settings, path, {}), failure);
+    const items = (_embedded[resource] ?? []).map((item) => agreedForm(schema, item, failure));
     found.push(...items);
     const [next, last] = [_links?.next?.href, items.at(-1)];
     if (next === undefined || last === undefined || Date.parse(last.createdAt) < since) return found;
@@ -194,42 +194,23 @@ interface Asking {
   readonly bearable?: readonly number[];
 }
 
-const read = (answer: unknown): RestPayment => parse(paymentSchema, answer);
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, answer);
-  if (!result.success)
-    throw new PaymentServiceError('The payment service answered something else than agreed.');
-  return result.output;
-}
+const failure = (problem: string) => new PaymentServiceError(`The payment service ${problem}.`);
+const read = (answer: unknown): RestPayment => agreedForm(paymentSchema, answer, failure);
 
 async function askService(
   { base, key: secret }: RestPaymentSettings,
   path: string,
   { method = 'GET', key, body, bearable = [] }: Asking,
 ): Promise<unknown> {
-  try {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${secret}`,
-        ...(key !== undefined && { 'idempotency-key': key }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longestWait),
-      redirect: 'error',
-    });
-    if (bearable.includes(response.status)) return null;
-    if (response.status === 422) throw new PaymentRefusedError('The payment service refused a request.');
-    if (!response.ok) throw new PaymentServiceError(`The payment service answered ${response.status}.`);
-    const answer = await readAtMost(response, largestAnswer);
-    if (answer === null) throw new PaymentServiceError('The payment service answered too much.');
-    return answer.length === 0 ? null : (JSON.parse(answer.toString()) as unknown);
-  } catch (error) {
-    if (error instanceof PaymentServiceError) throw error;
-    const reason = error instanceof Error ? error.name : 'unknown';
-    throw new PaymentServiceError(`The payment service did not answer (${reason}).`);
-  }
+  const answer = await callService({
+    ...{ url: `${base}${path}`, method, body, longestWait, largestAnswer, failure },
+    headers: {
+      authorization: `Bearer ${secret}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  });
+  if (bearable.includes(answer.status)) return null;
+  if (answer.status === 422) throw new PaymentRefusedError('The payment service refused a request.');
+  if (!answer.isOk) throw failure(`answered ${answer.status}`);
+  return jsonOf(answer, failure);
 }

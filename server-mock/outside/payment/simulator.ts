@@ -42,7 +42,7 @@ export function createPaymentSimulator(
         .executeTakeFirstOrThrow();
       return { paymentId: id, redirectUrl: new URL(simulatedPage(id), publicUrl).href };
     },
-    async look(paymentId) {
+    async fetchStatus(paymentId) {
       const { status, amount_cents, reference } = await loadPayment(db, paymentId);
       const amount = Number(amount_cents);
       const isReturned = status === 'refunded' || status === 'chargeback';

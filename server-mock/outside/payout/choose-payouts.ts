@@ -28,4 +28,4 @@ const refuse = async (): Promise<never> => {
   throw new PayoutServiceError('Payouts are not configured (PAYOUT_KEY or PAYOUT_IBAN).');
 };
 
-const closed = { create: refuse, look: refuse, list: refuse };
+const closed = { create: refuse, fetchStatus: refuse, list: refuse };

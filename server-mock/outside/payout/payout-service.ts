@@ -39,7 +39,7 @@ export interface PayoutService {
    * key, later by searching `earlierDays`. Throws PayoutRefusedError if the provider rejects it for good.
    */
   create(request: TransferRequest): Promise<TransferReport>;
-  look(providerId: string): Promise<TransferReport>;
+  fetchStatus(providerId: string): Promise<TransferReport>;
   /** Returns every transfer of a day in Amsterdam, given as YYYY-MM-DD. */
   list(day: string): Promise<readonly TransferReport[]>;
 }

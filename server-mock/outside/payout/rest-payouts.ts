@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
+import { agreedForm, callService, jsonOf } from '../call-service.ts';
 import { euroText } from '../euro-text.ts';
-import { readAtMost } from '../read-at-most.ts';
 import {
   findTransfer,
   PayoutRefusedError,
@@ -59,7 +59,8 @@ export function createRestPayouts(settings: RestPayoutSettings): PayoutService {
   const list = (day: string) => listDay(settings, day);
   return {
     list,
-    look: async (providerId) => read(await ask(settings, `/transfers/${encodeURIComponent(providerId)}`)),
+    fetchStatus: async (providerId) =>
+      read(await ask(settings, `/transfers/${encodeURIComponent(providerId)}`)),
     async create(request) {
       const { reference, amount, account, description, webhookUrl } = request;
       const before = await findTransfer({ list }, request);
@@ -82,7 +83,8 @@ async function listDay(settings: RestPayoutSettings, day: string): Promise<reado
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const from = cursor === undefined ? '' : `&from=${encodeURIComponent(cursor)}`;
-    const answer = parse(listSchema, await ask(settings, `/transfers?date=${day}&limit=250${from}`));
+    const path = `/transfers?date=${day}&limit=250${from}`;
+    const answer = agreedForm(listSchema, await ask(settings, path), failure);
     found.push(...answer._embedded.transfers.map(reportOf));
     cursor = answer._links?.next?.cursor;
     if (cursor === undefined) return found;
@@ -100,14 +102,8 @@ function reportOf(transfer: v.InferOutput<typeof transferSchema>): TransferRepor
   };
 }
 
-const read = (answer: unknown): TransferReport => reportOf(parse(transferSchema, answer));
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, answer);
-  if (!result.success)
-    throw new PayoutServiceError('The payout service answered something else than agreed.');
-  return result.output;
-}
+const failure = (problem: string) => new PayoutServiceError(`The payout service ${problem}.`);
+const read = (answer: unknown): TransferReport => reportOf(agreedForm(transferSchema, answer, failure));
 
 interface Posting {
   /** The idempotency key. */
@@ -122,29 +118,21 @@ async function ask(
   path: string,
   posting: Posting | null = null,
 ): Promise<unknown> {
-  try {
-    const response = await fetch(`${base}${path}`, {
-      method: posting === null ? 'GET' : 'POST',
+  const answer = await callService(
+    {
+      ...{ url: `${base}${path}`, method: posting === null ? 'GET' : 'POST', body: posting?.body },
       headers: {
-        ...{ accept: 'application/json', authorization: `Bearer ${secret}` },
-        ...(posting !== null && { 'content-type': 'application/json', 'idempotency-key': posting.key }),
+        authorization: `Bearer ${secret}`,
+        ...(posting !== null && { 'idempotency-key': posting.key }),
       },
-      ...(posting !== null && { body: JSON.stringify(posting.body) }),
-      signal: AbortSignal.timeout(longestWait),
-      redirect: 'error',
-    });
-    const body = await readAtMost(response, largestAnswer);
-    if (body === null) throw new PayoutServiceError('The payout service answered too much.');
-    const answer: unknown = body.length === 0 ? null : JSON.parse(body.toString());
-    if (response.status === 422 && posting !== null) {
-      const refusal = v.safeParse(refusalSchema, answer);
-      throw new PayoutRefusedError(problems[refusal.success ? refusal.output.code : ''] ?? 'REFUSED');
-    }
-    if (!response.ok) throw new PayoutServiceError(`The payout service answered ${response.status}.`);
-    return answer;
-  } catch (error) {
-    if (error instanceof PayoutServiceError) throw error;
-    const reason = error instanceof Error ? error.name : 'unknown';
-    throw new PayoutServiceError(`The payout service did not answer (${reason}).`);
+      ...{ longestWait, largestAnswer, failure },
+    },
+    'read',
+  );
+  if (answer.status === 422 && posting !== null) {
+    const refusal = v.safeParse(refusalSchema, jsonOf(answer, failure));
+    throw new PayoutRefusedError(problems[refusal.success ? refusal.output.code : ''] ?? 'REFUSED');
   }
+  if (!answer.isOk) throw failure(`answered ${answer.status}`);
+  return jsonOf(answer, failure);
 }

@@ -89,7 +89,7 @@ export function createPayoutSimulator(
         .execute();
       return await load('idempotency_key', reference);
     },
-    look: (providerId) => load('id', providerId),
+    fetchStatus: (providerId) => load('id', providerId),
     list,
   };
 }

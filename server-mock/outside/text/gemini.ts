@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAtMost } from '../read-at-most.ts';
+import { agreedForm, callService, jsonOf } from '../call-service.ts';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
 /** Milliseconds; a user waits for the text and reviews it before use. */
@@ -18,34 +18,26 @@ export function createGeminiWriter(service: { readonly base: string; readonly ke
   return {
     async write(task) {
       const text = await ask(service, task);
-      if (text.trim() === '') throw new TextServiceError('the text service wrote nothing');
+      if (text.trim() === '') throw failure('wrote nothing');
       return text.trim();
     },
   };
 }
 
+const failure = (problem: string) => new TextServiceError(`the text service ${problem}`);
+
 async function ask(
   { base, key }: { readonly base: string; readonly key: string },
   { prompt, model, temperature }: TextTask,
 ): Promise<string> {
-  try {
-    const response = await fetch(`${base}/models/${encodeURIComponent(model)}:generateContent`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-goog-api-key': key },
-      body: JSON.stringify({ contents: [{ parts: [{ text: prompt }] }], generationConfig: { temperature } }),
-      signal: AbortSignal.timeout(longestWait),
-      redirect: 'error',
-    });
-    if (!response.ok) throw new TextServiceError(`the text service answered ${response.status}`);
-    const answer = await readAtMost(response, largestAnswer);
-    if (answer === null) throw new TextServiceError('the text service answered too much');
-    const read = v.safeParse(answerSchema, JSON.parse(answer.toString()));
-    if (!read.success) throw new TextServiceError('the text service answered something else than agreed');
-    return read.output.candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '';
-  } catch (error) {
-    if (error instanceof TextServiceError) throw error;
-    throw new TextServiceError(
-      `the text service did not answer (${error instanceof Error ? error.name : 'unknown'})`,
-    );
-  }
+  const answer = await callService({
+    url: `${base}/models/${encodeURIComponent(model)}:generateContent`,
+    method: 'POST',
+    headers: { 'x-goog-api-key': key },
+    body: { contents: [{ parts: [{ text: prompt }] }], generationConfig: { temperature } },
+    ...{ longestWait, largestAnswer, failure },
+  });
+  if (!answer.isOk) throw failure(`answered ${answer.status}`);
+  const { candidates } = agreedForm(answerSchema, jsonOf(answer, failure), failure);
+  return candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '';
 }

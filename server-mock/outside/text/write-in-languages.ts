@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../messages.ts';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
 /** Ends a prompt whose response is parsed here. */
-export const jsonWish = 'Answer with JSON alone: {"nl": "...", "en": "...", "fr": "..."}.';
+export const jsonInstruction = 'Answer with JSON alone: {"nl": "...", "en": "...", "fr": "..."}.';
 
 /**
  * Generates one text in the app's three languages. The response is untrusted: only plain text of at most `longest`

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAtMost } from '../read-at-most.ts';
+import { agreedForm, callService, jsonOf, type ServiceAnswer } from '../call-service.ts';
 import { type TransportBooking, type TransportPartner, TransportRefusal } from './transport-partner.ts';
 
 /** Milliseconds. */
@@ -62,46 +62,24 @@ const bodyOf = ({ title, day: date, width, height, depth, from, to, instructions
   driverInstructions: instructions,
 });
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
+const failure = (problem: string) => new TransportError(`The partner ${problem}.`);
+
+function requireOk({ status, isOk }: ServiceAnswer): void {
+  if (!isOk) throw failure(`answered ${status}`);
 }
 
-function requireOk({ status }: Answer): void {
-  if (status < 200 || status > 299) throw new TransportError(`The partner answered ${status}.`);
-}
-
-function read<Schema extends v.GenericSchema>(schema: Schema, answer: Answer): v.InferOutput<Schema> {
+function read<Schema extends v.GenericSchema>(schema: Schema, answer: ServiceAnswer): v.InferOutput<Schema> {
   requireOk(answer);
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), answer.text);
-  if (!result.success) throw new TransportError('The answer of the partner does not have the agreed form.');
-  return result.output;
+  return agreedForm(schema, jsonOf(answer, failure), failure);
 }
 
-async function ask(
+function ask(
   { base, key }: RestPartnerSettings,
   path: string,
   { method = 'GET', body }: { readonly method?: 'GET' | 'PUT'; readonly body?: unknown } = {},
-): Promise<Answer> {
-  try {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${key}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longestWait),
-      redirect: 'error',
-    });
-    const answer = await readAtMost(response, largestAnswer);
-    if (answer === null) throw new TransportError('The answer of the partner is too large.');
-    return { status: response.status, text: answer.toString() };
-  } catch (error) {
-    if (error instanceof TransportError) throw error;
-    throw new TransportError(
-      `The partner did not answer (${error instanceof Error ? error.name : 'unknown'}).`,
-    );
-  }
+): Promise<ServiceAnswer> {
+  return callService({
+    ...{ url: `${base}${path}`, method, body, longestWait, largestAnswer, failure },
+    headers: { authorization: `Bearer ${key}` },
+  });
 }

@@ -22,7 +22,7 @@ export interface ScoredFacts {
 }
 
 /** Grows logarithmically from 0 to 1, which it reaches at `enough`. */
-function share(count: number, enough: number): number {
+export function logarithmicShare(count: number, enough: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(enough));
 }
 
@@ -31,7 +31,8 @@ function share(count: number, enough: number): number {
  * product's photos and description. From 0 to 100 with one decimal.
  */
 export function recommendationScore(facts: ScoredFacts): number {
-  const interest = 0.6 * share(facts.views, 1000) + 0.4 * share(facts.wishlistCount, 50);
+  const interest =
+    0.6 * logarithmicShare(facts.views, 1000) + 0.4 * logarithmicShare(facts.wishlistCount, 50);
   const care = 0.5 * Math.min(1, facts.pictures / 6) + 0.5 * Math.min(1, facts.letters / 400);
   return rounded(0.4 * facts.freshness + 40 * interest + 20 * care);
 }

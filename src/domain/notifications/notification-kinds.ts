@@ -51,7 +51,7 @@ const both = ['push', 'email'] as const;
 
 /**
  * All kinds of notifications. The event handlers decide who receives one; everything else is defined here. Texts are
- * in server-mock/modules/notifications/texts.ts, emails in the module that owns the event.
+ * in server-mock/modules/notifications, from public/texts.ts on, emails in the module that owns the event.
  */
 export const notificationKinds = {
   bid_received: { group: 'bids', channels: both, topic: 'bid', relevantDays: 5 },

@@ -53,6 +53,13 @@ export function plusCountedDays(start: string, count: number, counts: (day: stri
   return at;
 }
 
+/** Returns true for an existing day written as YYYY-MM-DD (TRANS-021). */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** Whether a day, as YYYY-MM-DD, is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentHashPattern } from '../ids.ts';
 
 /** The maximum number of photos of a product (FORM-045). */
 export const photoLimit = 20;
@@ -11,7 +12,7 @@ const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_
 const draftPhotoSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   /** The SHA-256 of the prepared JPEG; null while the device on which the photo was added is still preparing it. */
-  hash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  hash: v.nullable(v.pipe(v.string(), v.regex(contentHashPattern))),
   name: v.pipe(v.string(), v.maxLength(255)),
   /** Size of the prepared, upright image in pixels; null until known. */
   width: wholeNumber,

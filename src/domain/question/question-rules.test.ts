@@ -32,7 +32,7 @@ test('PROD-057 a viewing is requested for two days of the next three months; the
   expect(viewing('2026-11-27', '2027-02-25')).toEqual([]);
   expect(viewing('2026-11-28', '2026-11-26')).toEqual(['day_out_of_range']);
   expect(viewing('2026-11-28', '2027-02-26')).toEqual(['day_out_of_range']);
-  for (const other of ['', '2026-11-28', '2026-11-31', 'morgen']) {
+  for (const other of ['', '2026-11-28', '2026-11-31', '0001-01-32', 'morgen']) {
     expect(viewing('2026-11-28', other)).toEqual(['two_days']);
   }
   expect(viewing('2026-11-28', '2026-11-29', '2026-11-30')).toEqual(['two_days']);

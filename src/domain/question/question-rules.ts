@@ -1,5 +1,5 @@
 import { isEmail } from '../account/email.ts';
-import { plusDays } from '../orders/order-days.ts';
+import { isCalendarDay, plusDays } from '../orders/order-days.ts';
 
 /** QUESTION is a question about the product (PROD-056), VIEWING a request to view it (PROD-057). */
 export const questionKinds = ['QUESTION', 'VIEWING'] as const;
@@ -49,7 +49,7 @@ export function questionProblems(
   const { length } = message.trim();
   const hasDays = kind === 'VIEWING' && days.length > 0;
   if (kind === 'VIEWING' && !acceptViewings) problems.push({ field: 'kind', code: 'no_viewings' });
-  if (hasDays && new Set(days.filter(isDay)).size !== viewingDays)
+  if (hasDays && new Set(days.filter(isCalendarDay)).size !== viewingDays)
     problems.push({ field: 'days', code: 'two_days' });
   else if (hasDays && !days.every((day) => today <= day && day <= plusDays(today, furthestViewing)))
     problems.push({ field: 'days', code: 'day_out_of_range' });
@@ -58,9 +58,4 @@ export function questionProblems(
   if (name.trim().length > longestAskerName) problems.push({ field: 'name', code: 'name_too_long' });
   if (!isEmail(email)) problems.push({ field: 'email', code: 'invalid_email' });
   return problems;
-}
-
-/** Whether a text is a day of the calendar as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text;
 }

@@ -7,14 +7,13 @@ import { materials } from '#domain/catalog/materials.ts';
 import { belgianProvinces, dutchProvinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { FilterType } from './product-list-state.ts';
 
 /** The minimum discounts that can be selected, in percent (FILT-009, docs/readings.md). */
 export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;
 /** The maximum distance that can be selected, in km. */
 const farthestDistance = 500;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Returns the canonical form of a filter's value, or null for a value that cannot be selected, such as an unknown
@@ -39,7 +38,7 @@ export function filterValue(type: FilterType, value: string): string | null {
     case 'SOLD':
       return value.toLowerCase() === 'true' ? 'true' : null;
     case 'SELLER':
-      return uuid.test(value.toLowerCase()) ? value.toLowerCase() : null;
+      return isUuid(value.toLowerCase()) ? value.toLowerCase() : null;
     case 'FIT':
       return fitValue(value.toLowerCase());
     case 'CATEGORY':

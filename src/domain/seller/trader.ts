@@ -1,6 +1,7 @@
 import { isEmail } from '../account/email.ts';
 import type { Country } from '../catalog/provinces.ts';
 import { isTrader } from './seller-type.ts';
+import { isBelgianCompanyNumber } from './vat.ts';
 
 /** The details of a trader that must be public besides name, address and phone (DSA, article 30). */
 export interface TraderDetails {
@@ -26,8 +27,7 @@ export function tidyRegistrationNumber(text: string): string {
 /** Returns true for eight digits in the Netherlands, or ten digits with correct check digits in Belgium. */
 export function isRegistrationNumber(text: string, country: Country): boolean {
   const digits = tidyRegistrationNumber(text);
-  if (country === 'NL') return /^\d{8}$/.test(digits);
-  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+  return country === 'NL' ? /^\d{8}$/.test(digits) : isBelgianCompanyNumber(digits);
 }
 
 /** Validates the details. All may be empty until the trader declares that they are complete. */

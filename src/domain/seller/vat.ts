@@ -17,7 +17,7 @@ export function tidyVatNumber(text: string): string {
 export function isVatNumber(text: string): boolean {
   const number = tidyVatNumber(text);
   if (/^NL\d{9}B\d{2}$/.test(number)) return fitsEleven(number.slice(2, 11)) || fitsNinetySeven(number);
-  return /^BE[01]\d{9}$/.test(number) && fitsBelgian(number.slice(2));
+  return number.startsWith('BE') && isBelgianCompanyNumber(number.slice(2));
 }
 
 /** Checks a company's number: the ninth digit is the sum of the first eight, weighted 9 to 2, modulo 11. */
@@ -35,7 +35,10 @@ function fitsNinetySeven(number: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** Checks a Belgian number: the last two digits are 97 minus the remainder of the first eight. */
-function fitsBelgian(digits: string): boolean {
-  return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+/**
+ * Returns true for a number of the Kruispuntbank van Ondernemingen, which is also the company's VAT number: ten digits,
+ * of which the last two are 97 minus the remainder of the first eight.
+ */
+export function isBelgianCompanyNumber(digits: string): boolean {
+  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }

@@ -1,4 +1,4 @@
-import { freshness } from '../catalog/scores.ts';
+import { freshness, logarithmicShare } from '../catalog/scores.ts';
 import { expiresAfterDays } from '../product/limits.ts';
 
 /** The scores in display order (STAFF-019). */
@@ -58,10 +58,6 @@ const day = 24 * 60 * 60 * 1000;
 /** The values from which a score no longer increases. */
 const enough = { carts: 10, wishlistCount: 50, clicked: 0.1 } as const;
 
-function share(count: number, most: number): number {
-  return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(most));
-}
-
 /**
  * Returns the scores of a product, each from 0 to 100, higher is better (STAFF-019). For information only; no sort
  * order uses them.
@@ -72,12 +68,12 @@ export function productScores(facts: ScoreFacts, now: Date): Readonly<Record<Sco
   const clicked = facts.impressions > 0 ? facts.visits / facts.impressions : 0;
   const parts: Readonly<Record<ScoreName, number>> = {
     age: 1 - Math.min(1, Math.max(0, days) / expiresAfterDays),
-    cart: share(facts.carts, enough.carts),
+    cart: logarithmicShare(facts.carts, enough.carts),
     completeness: facts.filled,
     ctr: Math.min(1, clicked / enough.clicked),
     price: facts.cheaperThan ?? 0.5,
     reviews: facts.stars === null ? 0 : (facts.stars - 1) / 4,
-    wishlist: share(facts.wishlistCount, enough.wishlistCount),
+    wishlist: logarithmicShare(facts.wishlistCount, enough.wishlistCount),
     freshness: freshness(facts.publishedAt, now) / 100,
   };
   const scored = (name: ScoreName): Score => ({

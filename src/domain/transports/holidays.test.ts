@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plusDays } from '../orders/order-days.ts';
-import { isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { isCalendarDay, plusDays } from '../orders/order-days.ts';
+import { weekdayOf } from './calendar-day.ts';
 import { easterSunday, holidaysBetween, publicHolidays } from './holidays.ts';
 
 /** Published dates of Easter. */

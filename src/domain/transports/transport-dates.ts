@@ -1,6 +1,6 @@
-import { plusDays } from '../orders/order-days.ts';
+import { isCalendarDay, plusDays } from '../orders/order-days.ts';
 import type { TransportWindow, Weekday } from '../seller/transport-window.ts';
-import { isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { weekdayOf } from './calendar-day.ts';
 import { holidaysBetween } from './holidays.ts';
 
 /**

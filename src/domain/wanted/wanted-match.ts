@@ -1,7 +1,7 @@
 import { type SizeRanges, wantedSides } from './size-range.ts';
 
 /** The fields of a wanted item that decide which products match. */
-export interface Wish {
+export interface WantedFacts {
   readonly title: string;
   /** In cents. */
   readonly budget: number;
@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** The fields of a product that are compared with a wanted item. */
-export interface WishedProduct {
+export interface MatchedProduct {
   /** The words of the title, brand, materials and other descriptive texts (`wordsIn`), in any order. */
   readonly words: readonly string[];
   /** In cents; null while it has no price. */
@@ -31,13 +31,13 @@ export interface WishedProduct {
  * of the title when there is a category, or half of them without one. A title of filler words alone matches by
  * category only.
  */
-export function isWished(wish: Wish, product: WishedProduct): boolean {
+export function matches(wish: WantedFacts, product: MatchedProduct): boolean {
   if (product.price === null || product.price > wish.budget) return false;
   if (wish.category !== null && !`${product.category}/`.startsWith(`${wish.category}/`)) return false;
   return fits(wish.sizes, product) && isNamedAlike(wish, product.words);
 }
 
-function fits(sizes: SizeRanges, product: WishedProduct): boolean {
+function fits(sizes: SizeRanges, product: MatchedProduct): boolean {
   return wantedSides.every((side) => {
     const range = sizes[side];
     if (range === undefined) return true;
@@ -47,7 +47,7 @@ function fits(sizes: SizeRanges, product: WishedProduct): boolean {
   });
 }
 
-function isNamedAlike({ title, category }: Wish, words: readonly string[]): boolean {
+function isNamedAlike({ title, category }: WantedFacts, words: readonly string[]): boolean {
   const asked = [...new Set(wordsIn(title).map(stemOf))];
   if (asked.length === 0) return category !== null;
   // Dutch forms compounds: "stoel" is contained in "eetkamerstoel".

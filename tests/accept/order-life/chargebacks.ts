@@ -13,7 +13,7 @@ async function chargeBack({ world, client, banks, record, count }: Life, uid: st
   const from = world.now();
   payment.chargedBack = leftOf(payment);
   count('bank charges back');
-  while (!(await client.knock(payment.webhook))) await world.pause(6 * hour);
+  while (!(await client.callWebhook(payment.webhook))) await world.pause(6 * hour);
   for (const line of record.lines)
     if (line.transactionUid === uid) line.actions.push({ what: 'charged_back', from, until: world.now() });
 }

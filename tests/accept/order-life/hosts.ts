@@ -60,16 +60,16 @@ export async function openOutside(
   clientOf: () => Client | null,
   isTroubled: boolean,
 ): Promise<Outside> {
-  const knock = (webhook: string, at: number): void => {
+  const callWebhook = (webhook: string, at: number): void => {
     world.begin('a webhook', async () => {
       await world.until(at);
-      await clientOf()?.knock(webhook);
+      await clientOf()?.callWebhook(webhook);
     });
   };
   const banks: Banks = {
     payments: createPaymentBank(random),
-    payouts: createPayoutBank(world, random, knock),
-    carrier: createParcelCarrier(world, random, knock, isTroubled),
+    payouts: createPayoutBank(world, random, callWebhook),
+    carrier: createParcelCarrier(world, random, callWebhook, isTroubled),
   };
   const parts = {
     ...{ payments: banks.payments, refunds: banks.payments, chargebacks: banks.payments },

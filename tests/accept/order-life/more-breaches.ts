@@ -11,8 +11,8 @@ export const voucherBreaches = {
   'a chargeback is never noticed': {
     payments: (payments): PaymentService => ({
       ...payments,
-      look: async (id) => {
-        const report = await payments.look(id);
+      fetchStatus: async (id) => {
+        const report = await payments.fetchStatus(id);
         return report.status === 'chargeback' ? { ...report, status: 'completed' } : report;
       },
     }),
@@ -96,8 +96,8 @@ export const withdrawalBreaches = {
     hasTroubledParcels: true,
     carrier: (carrier): Carrier => ({
       ...carrier,
-      look: async (id) =>
-        (await carrier.look(id)).filter(({ kind }) => kind !== 'lost' && kind !== 'returned'),
+      fetchScans: async (id) =>
+        (await carrier.fetchScans(id)).filter(({ kind }) => kind !== 'lost' && kind !== 'returned'),
     }),
   },
   'a private seller is treated as a trader': {

@@ -36,11 +36,11 @@ function scansOf(random: Random, from: number, isTroubled: boolean): readonly Sc
   return fate < 0.9 ? begin : [...begin, { kind: 'RETURNED', at: later(100) }];
 }
 
-/** A carrier of parcels; `knock` calls a webhook at a given moment. With `isTroubled` most are lost or returned. */
+/** A carrier of parcels; `callWebhook` calls a webhook at a given moment. With `isTroubled` most are lost or returned. */
 export function createParcelCarrier(
   world: World,
   random: Random,
-  knock: (webhook: string, at: number) => void,
+  callWebhook: (webhook: string, at: number) => void,
   isTroubled: boolean,
 ): ParcelCarrier {
   const parcels: CarriedParcel[] = [];
@@ -50,7 +50,7 @@ export function createParcelCarrier(
     const scans = scansOf(random, world.now(), isTroubled);
     const parcel = { id: `3SHERV${parcels.length + 100_000}`, deliveryUuid: key, scans };
     parcels.push(parcel);
-    for (const { at } of scans) if (random.chance(0.6)) knock(String(body.webhookUrl), at);
+    for (const { at } of scans) if (random.chance(0.6)) callWebhook(String(body.webhookUrl), at);
     return parcel;
   };
   return {

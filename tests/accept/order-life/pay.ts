@@ -76,5 +76,5 @@ async function payNow(life: Life, payment: BankPayment): Promise<void> {
 /** Calls the webhook once, twice or never; without it, the shop's own check detects the payment. */
 async function announce({ client, random }: Life, webhook: string): Promise<void> {
   const times = random.pick([0, 1, 1, 1, 2]);
-  await Promise.all(Array.from({ length: times }, () => client.knock(webhook)));
+  await Promise.all(Array.from({ length: times }, () => client.callWebhook(webhook)));
 }

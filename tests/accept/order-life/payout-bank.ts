@@ -33,11 +33,11 @@ export function statusOf({ paidAt, failedAt, returnedAt }: Transfer, now: number
 
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' });
 
-/** A bank that executes payouts late, fails them or returns them; `knock` calls a webhook at a given moment. */
+/** A bank that executes payouts late, fails them or returns them; `callWebhook` calls a webhook at a given moment. */
 export function createPayoutBank(
   world: World,
   random: Random,
-  knock: (webhook: string, at: number) => void,
+  callWebhook: (webhook: string, at: number) => void,
 ): PayoutBank {
   const transfers: Transfer[] = [];
   const byKey = new Map<string, Transfer>();
@@ -68,8 +68,8 @@ export function createPayoutBank(
     transfers.push(transfer);
     byKey.set(key, transfer);
     for (const at of [end, back]) {
-      if (at !== null && random.chance(0.7)) knock(transfer.webhook, at);
-      if (at !== null && random.chance(0.2)) knock(transfer.webhook, at);
+      if (at !== null && random.chance(0.7)) callWebhook(transfer.webhook, at);
+      if (at !== null && random.chance(0.2)) callWebhook(transfer.webhook, at);
     }
     return transfer;
   };

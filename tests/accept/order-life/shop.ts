@@ -45,7 +45,7 @@ export interface Client {
     variables: Record<string, unknown>,
   ): Promise<Data | null>;
   /** A webhook call of a provider; true if it was answered with 200. */
-  knock(webhook: string): Promise<boolean>;
+  callWebhook(webhook: string): Promise<boolean>;
   readonly refusals: ReadonlyMap<string, number>;
 }
 
@@ -106,7 +106,7 @@ export function createClient(shop: Shop, world: World): Client {
       refuse(it);
       return null;
     },
-    async knock(webhook) {
+    async callWebhook(webhook) {
       const { pathname, search } = new URL(webhook);
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': anAddress() };
       const { status } = await persist({ path: `${pathname}${search}`, body: 'id=changed', headers });

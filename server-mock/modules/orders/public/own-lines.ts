@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
+import { type OrderSide, sideOf } from '#domain/orders/order-side.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Viewer } from '../../../graphql/context.ts';
 import {
@@ -38,9 +39,9 @@ export async function ownLine(
 }
 
 /** The viewer's role for a sold product; null for others. */
-export function actorIn(line: OrderLine, viewer: Viewer | null): 'buyer' | 'seller' | 'staff' | null {
+export function actorIn(line: OrderLine, viewer: Viewer | null): OrderSide | 'staff' | null {
   const role = roleIn(line, viewer);
-  if (role !== null) return role === 'SELLER' ? 'seller' : 'buyer';
+  if (role !== null) return sideOf(role);
   return viewer?.isStaff === true ? 'staff' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { Locale } from '../../../messages.ts';
 import type { EmailContent } from '../../../outside/mail/email-content.ts';
 import { renderEmail } from '../../../outside/mail/render-email.ts';
@@ -7,7 +8,7 @@ import { depsAt, type StoredEvent } from '../../../process/events.ts';
 import type { ServerDeps } from '../../../server-deps.ts';
 import { notify } from '../../notifications/public/notify.ts';
 import { titlesOf } from '../../notifications/readers-view.ts';
-import { type Side, sideReaders } from '../side-readers-view.ts';
+import { sideReaders } from '../side-readers-view.ts';
 import { lineOfOrderProduct, type OrderLine } from './lines.ts';
 
 interface SideChange<Change extends string> {
@@ -30,7 +31,7 @@ export function sideHandlers<Change extends string>(change: SideChange<Change>):
   const { module, on, kind, changes, guestEmail } = change;
   const read = ({ payload }: StoredEvent) => {
     const what = changes.find((one) => one === payload.what);
-    const side: Side = payload.side === 'buyer' ? 'buyer' : 'seller';
+    const side: OrderSide = payload.side === 'buyer' ? 'buyer' : 'seller';
     return what === undefined ? null : { what, side };
   };
   const notifyMoved: EventHandler = {

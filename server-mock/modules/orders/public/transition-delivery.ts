@@ -5,6 +5,7 @@ import {
   type DeliveryStatus,
   deliveryLifeCycle,
 } from '#domain/orders/delivery-life-cycle.ts';
+import type { OrderSide } from '#domain/orders/order-side.ts';
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../../command.ts';
 import { runTransition, type TransitionWriter } from '../../../process/transition.ts';
@@ -66,7 +67,7 @@ function writerOf({
   staffReason,
 }: DeliveryTransition): TransitionWriter<DeliveryParts> {
   let reached: DeliveryStatus = line.delivery.status;
-  const notify = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+  const notify = async (scope: CommandScope, side: OrderSide) => {
     const orderProductId = line.product.id;
     await scope.emit(deliveryChanged, { orderProductId, status: reached, event, by: actor, side });
   };

@@ -28,7 +28,7 @@ export async function checkPayment(
 ): Promise<TransactionStatus | undefined> {
   const row = await findTransaction(parts.db, transactionId);
   if (row === undefined || row.payment_id === null) return row?.status;
-  const report = await parts.payments.look(row.payment_id);
+  const report = await parts.payments.fetchStatus(row.payment_id);
   if (report.reference !== row.id || report.amount !== Number(row.amount_cents)) {
     parts.log.error({ transaction: row.id }, 'the payment service speaks of another payment');
     return row.status;
