@@ -21,7 +21,7 @@ export function countUnread(notifications: readonly Notification[], now: number)
 }
 
 /** Milliseconds between checks whether unread notifications are still relevant. */
-const lookAgain = 60_000;
+const scheduleCheck = 60_000;
 
 /**
  * Follows the notifications of an account while its database is open. `hasArrived$` tells whether everything on the
@@ -49,7 +49,7 @@ export function followNotificationList(
     ),
   );
   const list = lasting('notifications', list$, noNotifications).subscribe(notificationList$);
-  const count = combineLatest([notificationList$, interval(lookAgain).pipe(startWith(0))])
+  const count = combineLatest([notificationList$, interval(scheduleCheck).pipe(startWith(0))])
     .pipe(
       map(([{ notifications }]) => countUnread(notifications, Date.now())),
       distinctUntilChanged(),

@@ -51,7 +51,7 @@ export class Backoff {
   nudge(): void {
     this.#notBefore = 0;
     this.#asked = 0;
-    this.#lookAgain();
+    this.#scheduleCheck();
   }
 
   /** Blocks all attempts until `release`, because there is no network. */
@@ -63,10 +63,10 @@ export class Backoff {
   release(): void {
     this.#held = false;
     this.#notBefore = this.#asked;
-    this.#lookAgain();
+    this.#scheduleCheck();
   }
 
-  #lookAgain(): void {
+  #scheduleCheck(): void {
     for (const look of [...this.#waiting]) look();
   }
 

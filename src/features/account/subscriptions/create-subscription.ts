@@ -3,7 +3,7 @@ import { request } from '#src/data/graphql/client.ts';
 import type { SubscriptionProblem } from './subscription-messages.ts';
 import { CreateSubscriptionDocument } from './subscriptions.gen.ts';
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   readonly email: string;
   readonly interval: SubscriptionInterval;
   readonly savedUrl: string;
@@ -15,7 +15,7 @@ export interface SubscriptionWish {
  * Subscribes to emails about a product list (NEWS-011), after validating the email address (NEWS-010). Resolves to
  * null on success. Safe to repeat.
  */
-export async function createSubscription(wish: SubscriptionWish): Promise<SubscriptionProblem | null> {
+export async function createSubscription(wish: SubscriptionRequest): Promise<SubscriptionProblem | null> {
   const problem = emailProblem(wish.email);
   if (problem !== null) return problem;
   try {
