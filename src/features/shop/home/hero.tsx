@@ -25,10 +25,7 @@ export function Hero() {
           <Trans>Good furniture outlives its first home.</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>
-            Second-hand, vintage and design. We hold your money until you confirm receipt or the time to do so
-            has passed.
-          </Trans>
+          <Trans>Second-hand, vintage and design. We hold your money until you confirm receipt.</Trans>
         </p>
         <div className={styles.links}>
           <PathLink href="/net-binnen" className={buttonClass({ kind: 'primary', size: 'large' })}>
