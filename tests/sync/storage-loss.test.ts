@@ -174,7 +174,7 @@ test('AUTH-015 a sent draft that a sign-out takes away is not written again by i
   signOut('expired');
   await opened(visitor);
   // Neither lost nor deleted: its owner signed out.
-  expect(typing.view$.value).toMatchObject({ storage: 'kept', phase: 'stored' });
+  expect(typing.view$.value).toMatchObject({ storage: 'intact', phase: 'stored' });
   signIn(session('user-expired'));
   const ids = (await (await opened(owner)).drafts.find().exec()).map((draft) => draft.primary);
   expect(ids).toHaveLength(1);
