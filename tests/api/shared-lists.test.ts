@@ -131,8 +131,13 @@ describe('a list for visitors', () => {
       () => api.db.updateTable('sellers').set({ name: 'Anders' }).where('id', '=', seller).execute(),
     ],
     [
-      'the type of the seller',
-      () => api.db.updateTable('sellers').set({ type: 'business' }).where('id', '=', seller).execute(),
+      'the lowest price of 30 days, which follows the type of the seller',
+      () =>
+        api.db
+          .updateTable('products')
+          .set({ lowest_before_cents: 99_900 })
+          .where('id', '=', product.id)
+          .execute(),
     ],
     [
       'viewings',
