@@ -64,7 +64,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await phone.readyForOffline();
   await phone.photoToolsReady();
   await phone.goOffline();
-  await expect(phone.page.getByText(/^Offline\. Wijzigingen die klaarstaan/)).toBeVisible();
+  await expect(phone.page.getByText(/^Offline\. Je wijzigingen worden later/)).toBeVisible();
 
   await phone.page.getByLabel('Titel').pressSequentially('Kuipfauteuil okergeel');
   await expect(phone.page).toHaveURL(/\/account\/items\/concepten\//);

@@ -20,7 +20,7 @@ test('PWA-001 PWA-037 a draft that was written without a network survives a relo
   await page.type(title, words);
   await expect.poll(() => page.path()).toMatch(/\/account\/items\/concepten\//);
   await addPhotos(page, '02-jpeg-12mp-orientation8-gps.jpg');
-  await page.sees({ text: nl('Offline. Waiting changes are sent once you are back online.') });
+  await page.sees({ text: nl('Offline. Your changes are sent later.') });
   await page.sees({
     text: nl('Saved on this device. It will be saved in your account as soon as you are online.'),
   });
@@ -31,7 +31,7 @@ test('PWA-001 PWA-037 a draft that was written without a network survives a relo
 
   await network.connect();
   await page.sees(saved);
-  await page.seesNo({ text: nl('Offline. Waiting changes are sent once you are back online.') });
+  await page.seesNo({ text: nl('Offline. Your changes are sent later.') });
   const address = await page.path();
 
   const other = await signedIn(visitor, email, address);

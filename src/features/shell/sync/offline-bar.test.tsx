@@ -19,7 +19,7 @@ afterEach(cleanup);
 test('the bar says nothing about storage, nor about sending where nothing can be stored', async () => {
   offline.waiting = 2;
   await showPage(<OfflineBar />);
-  expect(status()).toBe('Offline. Waiting changes are sent once you are back online.');
+  expect(status()).toBe('Offline. Your changes are sent later.');
   act(() => databaseState$.next('unavailable'));
   expect(status()).toBe('You are offline');
 });

@@ -29,7 +29,7 @@ export function OfflineBar() {
             {database === 'unavailable' ? (
               <Trans>You are offline</Trans>
             ) : (
-              <Trans>Offline. Waiting changes are sent once you are back online.</Trans>
+              <Trans>Offline. Your changes are sent later.</Trans>
             )}
           </p>
         )}
