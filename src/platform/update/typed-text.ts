@@ -9,7 +9,10 @@ const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
 /** Notes the text fields that somebody types into. Returns a function that stops it. */
 export function followTypedText(target: Document = document): () => void {
   const note = ({ target: field }: Event) => {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typedInto.add(field);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isField || typedInto.has(field)) return;
+    forgetDetached();
+    typedInto.add(field);
   };
   target.addEventListener('input', note, { capture: true, passive: true });
   return () => target.removeEventListener('input', note, { capture: true });
@@ -17,11 +20,15 @@ export function followTypedText(target: Document = document): () => void {
 
 /** Whether a field of the page still holds text that nothing has stored or sent. */
 export function hasTypedText(): boolean {
-  for (const field of typedInto) {
-    if (!field.isConnected) typedInto.delete(field);
-    else if (isText(field) && field.value.trim() !== '' && field.closest(exempt) === null) return true;
-  }
-  return false;
+  forgetDetached();
+  return [...typedInto].some(
+    (field) => isText(field) && field.value.trim() !== '' && field.closest(exempt) === null,
+  );
+}
+
+/** Fields of pages that were left would otherwise stay in memory as long as the app is open. */
+function forgetDetached(): void {
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
 }
 
 const isText = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
