@@ -39,11 +39,11 @@ export interface GeneratedIntro {
  * only, by the permission table. Throws ValidationError, TooManyRequestsError, FailedToCreateError
  * `text_service_failed`.
  */
-export async function generateIntro(context: GraphqlContext, wish: IntroRequest): Promise<GeneratedIntro> {
-  const base = productListAtUrl(wish.url);
+export async function generateIntro(context: GraphqlContext, request: IntroRequest): Promise<GeneratedIntro> {
+  const base = productListAtUrl(request.url);
   if (base === null)
     throw new ValidationError('validation_error', [{ field: 'url', code: 'unknown_listing' }]);
-  const long = (['instructions', 'keywords'] as const).filter((field) => wish[field].length > longestWish);
+  const long = (['instructions', 'keywords'] as const).filter((field) => request[field].length > longestWish);
   if (long.length > 0)
     throw new ValidationError(
       'validation_error',
@@ -56,14 +56,14 @@ export async function generateIntro(context: GraphqlContext, wish: IntroRequest)
     limit: 1,
     facets: true,
   });
-  const keywords = wish.keywords
+  const keywords = request.keywords
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
     .slice(0, mostKeywords);
-  const generated = await written(context, { base, answer, keywords }, wish.instructions);
-  await command(context, { name: 'generateIntro', body: wish }, async ({ tx }) => {
-    const details = { url: wish.url, source: generated.source };
+  const generated = await written(context, { base, answer, keywords }, request.instructions);
+  await command(context, { name: 'generateIntro', body: request }, async ({ tx }) => {
+    const details = { url: request.url, source: generated.source };
     await audit(tx, context, { kind: 'staff_listing_intro_generated', userId: null, details });
   });
   return generated;

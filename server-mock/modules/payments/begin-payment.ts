@@ -40,10 +40,10 @@ export interface PaymentRequest {
  * Throws GetUsableTransactionError with a code of the cart, or `cart_total_changed` when it costs more than the buyer
  * saw.
  */
-export async function beginPayment(context: GraphqlContext, wish: PaymentRequest): Promise<string> {
-  const body = { ...wish };
+export async function beginPayment(context: GraphqlContext, request: PaymentRequest): Promise<string> {
+  const body = { ...request };
   return await command(context, { name: 'getUsableTransaction', body }, async (scope) => {
-    const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
+    const cart = await findCart(scope.tx, context.viewer, request.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw new GetUsableTransactionError('cart_is_already_frozen');
     const live = await livePaymentOf(scope.tx, cart.id);
     // The bank is processing it: another payment would charge the buyer twice.
@@ -51,7 +51,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentRequest
     const email = buyerOf(context, cart);
     const bill = await billOf(scope, cart, redeemerOf(context, cart, email));
     const { lines, total } = bill;
-    const method = needsPaymentMethod(total) ? (wish.paymentMethod ?? null) : null;
+    const method = needsPaymentMethod(total) ? (request.paymentMethod ?? null) : null;
     if (method === null && needsPaymentMethod(total)) {
       throw new GetUsableTransactionError('cart_no_payment_intent_provided');
     }
@@ -62,13 +62,13 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentRequest
         isSameUse(live, bill) &&
         isSameCart(await reservationsOf(scope.tx, live.id), lines);
       if (same && heldUntil !== null) {
-        requireTotal(bill, wish);
+        requireTotal(bill, request);
         await readdress(scope, cart, { id: live.id, email });
         return live.id;
       }
       await supersedePayment(scope, live.id);
     }
-    const id = await insertTransaction(scope, context, cart, { ...bill, method, email, wish, heldUntil });
+    const id = await insertTransaction(scope, context, cart, { ...bill, method, email, request, heldUntil });
     if (total === 0) await applyEvent(scope, { id, event: 'completed', actor: 'system' });
     return id;
   });
@@ -128,7 +128,7 @@ async function payableUntil({ tx, now }: CommandScope, transactionId: string): P
 interface Purchase extends CartBill {
   readonly method: PaymentMethod | null;
   readonly email: string;
-  readonly wish: PaymentRequest;
+  readonly request: PaymentRequest;
   /**
    * The end of the reservation that this payment takes over, so that another payment method does not prolong it; or
    * null.
@@ -140,7 +140,7 @@ async function insertTransaction(
   scope: CommandScope,
   context: GraphqlContext,
   cart: Cart,
-  { lines, total, reductions, method, email, wish, heldUntil }: Purchase,
+  { lines, total, reductions, method, email, request, heldUntil }: Purchase,
 ): Promise<string> {
   const { tx, now } = scope;
   const { locale } = context;
@@ -148,7 +148,7 @@ async function insertTransaction(
   const reserver = reserverOf(context, cart.user_id);
   // Unavailable products are reported before a changed total, because the page leaves them out of its total.
   await requireStock(scope, { transactionId: id, cartId: cart.id }, lines);
-  requireTotal({ total }, wish);
+  requireTotal({ total }, request);
   // A cart that costs nothing is bought at once, so reservation limits do not apply.
   if (total > 0) await requireReservable(scope, reserver, lines.length);
   await tx

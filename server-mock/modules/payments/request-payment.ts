@@ -18,9 +18,9 @@ export interface UsableTransaction {
  */
 export async function usableTransaction(
   context: GraphqlContext,
-  wish: PaymentRequest,
+  request: PaymentRequest,
 ): Promise<UsableTransaction> {
-  const id = await beginPayment(context, wish);
+  const id = await beginPayment(context, request);
   const transaction = await findTransaction(context.db, id);
   if (transaction === undefined) throw new GetUsableTransactionError();
   const { redirect_url, status } = transaction;

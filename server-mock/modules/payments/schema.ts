@@ -83,9 +83,9 @@ builder.mutationField('getUsableTransaction', (t) =>
           'Euros that the buyer was shown: when it costs more by now, nothing is reserved and the error is `cart_total_changed`.',
       }),
     },
-    resolve: async (_root, wish, context) => {
+    resolve: async (_root, args, context) => {
       await context.limits.spend(limitRules.usableTransaction, context.ip);
-      return await usableTransaction(context, wish);
+      return await usableTransaction(context, args);
     },
   }),
 );

@@ -39,16 +39,16 @@ interface Written {
  */
 export async function regenerateDescription(
   context: GraphqlContext,
-  { commandId, ...wish }: DescriptionRequest,
+  { commandId, ...asked }: DescriptionRequest,
 ): Promise<string> {
-  refuseSettings(wish);
+  refuseSettings(asked);
   await context.limits.spend(limitRules.generateIntro, signedIn(context).userId);
-  const view = await loadProductBySlug(context.db, wish.slug);
+  const view = await loadProductBySlug(context.db, asked.slug);
   if (view === undefined) throw new ObjectDoesNotExistError();
-  const { texts, source } = await written(context, view, wish);
-  const request = { name: 'regenerateEditorialDescription', commandId, body: wish };
+  const { texts, source } = await written(context, view, asked);
+  const request = { name: 'regenerateEditorialDescription', commandId, body: asked };
   return await command(context, request, async (scope) => {
-    const now = await lockedBySlug(scope.tx, wish.slug);
+    const now = await lockedBySlug(scope.tx, asked.slug);
     const { editorial_description: from, editorial_source: by } = now.product;
     // The same facts give the same text, so there is no change to record.
     if (from === texts.nl && by === source) return now.product.id;
@@ -86,7 +86,7 @@ export async function deleteDescription(
 async function written(
   { config, log }: GraphqlContext,
   { product }: ProductView,
-  wish: DescriptionRequest,
+  asked: DescriptionRequest,
 ): Promise<Written> {
   const texts = {
     nl: composeDescription(product, 'nl'),
@@ -96,7 +96,7 @@ async function written(
   const writer = chooseTextWriter(config);
   if (writer === null) return { texts, source: 'PRODUCT_FACTS' };
   try {
-    const { model, temperature, instructions } = wish;
+    const { model, temperature, instructions } = asked;
     const task = { model, temperature, prompt: promptOf(texts, product.description, instructions) };
     return { texts: await writeInLanguages(writer, task, longest), source: 'TEXT_SERVICE' };
   } catch (error) {
