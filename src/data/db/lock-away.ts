@@ -12,7 +12,8 @@ import type { HervondenDatabase } from './types.ts';
 import { browserDatabases, type Keep, keepOnlyUnsent, type WipeReport, wipeOwner } from './wipe.ts';
 
 /**
- * Removes the account's data from the device except what `keep` names (AUTH-015). `close` closes the database, which is required before it can be deleted.
+ * Removes the account's data from the device except what `keep` names (AUTH-015). `close` closes the database, which
+ * is required before it can be deleted.
  */
 export async function lockAway(
   database: HervondenDatabase,
