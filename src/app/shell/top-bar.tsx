@@ -9,7 +9,7 @@ export function TopBar() {
     <div className={styles.bar}>
       <div className={styles.inner}>
         <PathLink href="/kopersbescherming" className={styles.promise}>
-          <Trans>We hold your money until you confirm receipt</Trans>
+          <Trans>Your money is held until after receipt</Trans>
         </PathLink>
         <LanguageButton className={styles.language ?? ''} />
       </div>
