@@ -110,7 +110,7 @@ test('NAV-016 NAV-020 UI-023 the line at the top goes and comes with the scroll,
 }) => {
   const { page } = await device({ path: '/' });
   await settled(page);
-  const promise = page.getByRole('link', { name: nl('We hold your money until you confirm receipt') });
+  const promise = page.getByRole('link', { name: nl('Your money is held until after receipt') });
   const up = page.getByRole('button', { name: nl('Back to the top') });
   const scrollTo = (pixels: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels);
