@@ -43,7 +43,10 @@ const typedWords = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’‘
  * (FORM-031, docs/readings.md).
  */
 export function replicaWordsIn(text: string): string[] {
-  const found = [...folded(text).matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));
+  const plain = folded(text);
+  // Runs with each key of a seller; a search for the stems takes a quarter of the time of one for words.
+  if (!stems.some((stem) => plain.includes(stem))) return [];
+  const found = [...plain.matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));
   if (found.length === 0) return [];
   const typed = new Map(
     [...text.matchAll(typedWords)].map(([word]) => [

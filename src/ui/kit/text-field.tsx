@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea';
 import {
   type TextFieldProps as AriaProps,
   TextField as AriaTextField,
@@ -83,4 +84,48 @@ export function TextArea(props: TextAreaProps) {
       <FieldHelp description={description} error={error} />
     </AriaTextField>
   );
+}
+
+export interface NativeTextAreaProps
+  extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'areaRef'> {
+  readonly areaRef: Ref<HTMLTextAreaElement>;
+  /** Called with the whole text after each change by the person. */
+  readonly onText: (text: string) => void;
+}
+
+/**
+ * Looks like `TextArea`, but its text is only in the document: whoever shows another one sets the value of `areaRef`. For
+ * long texts: React writes the text of a controlled field into its element again with each key
+ * (docs/decisions/0063-the-form-of-a-draft.md).
+ */
+export function NativeTextArea(props: NativeTextAreaProps) {
+  const { label, description, error, aside, placeholder, rows = 6, areaRef, onText, ...field } = props;
+  return (
+    <AriaTextField
+      {...field}
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+      className={cx(styles.field)}
+    >
+      <FieldLabel label={label} aside={aside} />
+      <Group className={cx(styles.box)} isInvalid={hasError(error)}>
+        <WithoutValue>
+          <AriaTextArea
+            rows={rows}
+            className={cx(styles.input, styles.area)}
+            ref={areaRef}
+            onChange={(event) => onText(event.currentTarget.value)}
+            {...(placeholder === undefined ? {} : { placeholder })}
+          />
+        </WithoutValue>
+      </Group>
+      <FieldHelp description={description} error={error} />
+    </AriaTextField>
+  );
+}
+
+/** Passes on what the field around gives its text area, but not the value. */
+function WithoutValue({ children }: { readonly children: ReactNode }) {
+  const { value: _value, onChange: _onChange, ...field } = useSlottedContext(TextAreaContext) ?? {};
+  return <TextAreaContext value={field}>{children}</TextAreaContext>;
 }

@@ -51,11 +51,16 @@ export function useFieldError(field: string): string | undefined {
   return problem === null ? undefined : sentenceOf(problem);
 }
 
-/**
- * What a field of the form needs: its value, and focus handlers that protect it from being overwritten while it is
- * edited.
- */
+/** What a field of the form needs: its value, and its other parts. */
 export function useDraftField<Field extends DraftField>(field: Field) {
+  return { ...useFieldParts(field), value: useDraftValue(field) };
+}
+
+/**
+ * What a field of the form needs besides its value: its error, and focus handlers that protect it from being overwritten
+ * while it is edited.
+ */
+export function useFieldParts<Field extends DraftField>(field: Field) {
   const { session, checks } = useDraftForm();
   const actions = useMemo(
     () => ({
@@ -73,7 +78,6 @@ export function useDraftField<Field extends DraftField>(field: Field) {
   return {
     ...actions,
     asked: useAskedChange(field),
-    value: useDraftValue(field),
     error: useFieldError(field),
   };
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { DraftSession } from '../model/draft-session.ts';
 import { useSaveState } from '../model/use-save-state.ts';
-import { isAtRisk, saveStateMessage } from '../texts/save-state.ts';
+import { type DraftSaveState, isAtRisk, saveStateMessage } from '../texts/save-state.ts';
 import styles from './draft-form.module.css';
 
 const icons = {
@@ -20,9 +21,17 @@ const icons = {
   rejected: TriangleAlert,
 } as const;
 
-/** The save status of this draft. Screen readers do not announce each change between "writing" and "written". */
+/** States on the way to the account. */
+const passing: ReadonlySet<DraftSaveState> = new Set(['writing', 'only_here', 'sending']);
+
+/**
+ * The save status of this draft. Screen readers do not announce each change between "writing" and "written". While
+ * somebody types, the sentence before keeps its place: with its lines the bar would change its height with each pause.
+ */
 export function SaveStatus({ session }: { readonly session: DraftSession }) {
   const state = useSaveState(session);
+  const [rested, setRested] = useState(state);
+  if (!passing.has(state) && state !== rested) setRested(state);
   const { t } = useLingui();
   const Icon = icons[state];
   const bad = isAtRisk(state) || state === 'rejected' || state === 'deleted';
@@ -34,7 +43,12 @@ export function SaveStatus({ session }: { readonly session: DraftSession }) {
       aria-live={bad ? 'assertive' : state === 'writing' ? 'off' : 'polite'}
     >
       <Icon aria-hidden size={16} />
-      <span>{t(saveStateMessage(state))}</span>
+      <span
+        className={styles.sentence}
+        data-held={passing.has(state) ? t(saveStateMessage(rested)) : undefined}
+      >
+        <span>{t(saveStateMessage(state))}</span>
+      </span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
-import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { NativeTextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
-import { errorId, useDraftField } from './draft-form-context.ts';
+import { errorId, useDraftField, useDraftForm, useFieldParts } from './draft-form-context.ts';
 
 interface FieldTexts {
   readonly label: string;
@@ -32,14 +32,23 @@ export function DraftTextField({
   );
 }
 
+/** A long text of the draft. A key in it renders nothing: the element has the text, and shows that of other devices. */
 export function DraftTextArea({
   field,
   ...texts
 }: FieldTexts & { field: 'description'; rows: number; maxLength: number }) {
-  const { value, error, change, focus, asked } = useDraftField(field);
+  const { error, change, focus, asked } = useFieldParts(field);
+  const { session } = useDraftForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const shown = session.view$.subscribe(({ draft }) => {
+      if (area.current !== null && area.current.value !== draft[field]) area.current.value = draft[field];
+    });
+    return () => shown.unsubscribe();
+  }, [session, field]);
   return (
     <DraftFieldFrame field={field}>
-      <TextArea {...texts} {...focus} {...asked} value={value} error={error} onChange={change} />
+      <NativeTextArea {...texts} {...focus} {...asked} areaRef={area} error={error} onText={change} />
     </DraftFieldFrame>
   );
 }

@@ -8,8 +8,17 @@ import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } 
 import type { DraftSession, DraftView } from './draft-session.ts';
 import type { DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
 
-/** Milliseconds from a keystroke to the write on the device: the most that is lost when the browser is killed. */
-const writeDelay = 100;
+/**
+ * Milliseconds of a pause in typing after which the change is written on the device. A write costs a slow phone as much as
+ * twenty keys, so that somebody who types would wait for it.
+ */
+const typingPause = 300;
+
+/**
+ * Milliseconds after which a change is written however fast a person types: the most that is lost when the whole browser
+ * is killed. When only the page is, its note has every key.
+ */
+const longestWait = 1_000;
 
 /** Milliseconds until a failed write on the device (a full disk) is retried. */
 const retryDelay = 3_000;
@@ -37,7 +46,8 @@ class Session implements DraftSession {
   private held: { field: DraftField; value: unknown } | null = null;
   private inFlight: StoredChange = {};
   private failed: DraftView['failed'] = null;
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pauseTimer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
   private readonly following = new Subscription();
 
@@ -60,7 +70,8 @@ class Session implements DraftSession {
     this.recordUnwritten();
     this.show();
     if (this.edits.size === 0) return;
-    this.schedule(this.stored === null ? 0 : writeDelay);
+    if (this.stored === null) this.schedule(0);
+    else this.scheduleAfterPause();
   }
 
   enter(field: DraftField): void {
@@ -87,8 +98,9 @@ class Session implements DraftSession {
   }
 
   flush(createEmpty = false): Promise<void> {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    clearTimeout(this.timer);
+    clearTimeout(this.pauseTimer);
+    this.timer = undefined;
     const next = this.writing.then(() => this.writeOnce(createEmpty));
     this.writing = next.catch(() => undefined);
     return next;
@@ -223,7 +235,7 @@ class Session implements DraftSession {
       const note = this.store.unwritten();
       this.change({ ...note.change, ...this.pending() }, notedBases(note, this.current()));
     }
-    if (this.edits.size > 0) this.schedule(writeDelay);
+    if (this.edits.size > 0) this.scheduleAfterPause();
   }
 
   /**
@@ -238,13 +250,19 @@ class Session implements DraftSession {
     this.schedule(0);
   }
 
-  /**
-   * Writes immediately for 0, otherwise at most `delay` after the first call, however fast a person types. `flush` shows
-   * its own failures.
-   */
+  /** Writes immediately for 0, otherwise at most `delay` after the first call. `flush` shows its own failures. */
   private schedule(delay: number): void {
-    if (delay === 0) void this.flush().catch(() => undefined);
-    else this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), delay);
+    const write = () => void this.flush().catch(() => undefined);
+    if (delay === 0) write();
+    else this.timer ??= setTimeout(write, delay);
+  }
+
+  private scheduleAfterPause(): void {
+    this.schedule(longestWait);
+    // After a failure it is retried less often, however a person types.
+    if (this.failed !== null) return;
+    clearTimeout(this.pauseTimer);
+    this.pauseTimer = setTimeout(() => this.schedule(0), typingPause);
   }
 
   private firstAnswer(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { combineLatest, map, type Observable, startWith } from 'rxjs';
 import { lastingItemState$ } from '#src/data/db/item-state.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
@@ -15,7 +15,10 @@ import type { DraftSession, DraftView } from './draft-session.ts';
 export function useSaveState(session: DraftSession): DraftSaveState {
   const [state, setState] = useState(() => saveStateOf(session.view$.value, 'only_here'));
   useEffect(() => {
-    const shown = settledStates(saveState$(session)).subscribe(setState);
+    // The key that made it has its own paint first.
+    const shown = settledStates(saveState$(session)).subscribe((next) =>
+      startTransition(() => setState(next)),
+    );
     return () => shown.unsubscribe();
   }, [session]);
   return state;
