@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -30,6 +31,8 @@ import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useSelected } from './model/use-selected.ts';
 import { PhotoSection } from './photos/photo-section.tsx';
+import { countTiles } from './photos/photo-tiles.ts';
+import { type PhotosToPublish, usePhotosToPublish } from './photos/photos-to-publish.ts';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
@@ -55,7 +58,7 @@ export interface DraftEditorProps {
 export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorProps) {
   const { t } = useLingui();
   const { online, signedIn, seller } = useSeller();
-  const photos = usePhotosOf(session, online);
+  const photos = usePhotosToPublish();
   const checks = useFormChecks(session.view$.value.draft, seller?.type ?? null);
   useEffect(() => {
     const views = session.view$.subscribe(({ draft }) => checks.setDraft(draft));
@@ -86,7 +89,7 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
             sellerType={seller?.type ?? null}
             terms={signedIn && seller !== null ? (seller ?? null) : standardTerms}
           >
-            <PhotoSection photos={photos} />
+            <DraftPhotosOf session={session} online={online} toPublish={photos} />
           </DraftForm>
           {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
         </div>
@@ -135,6 +138,19 @@ const mishapsOf = (view: DraftView) => ({
   isGone: view.phase === 'gone',
   isRestored: view.storage === 'restored',
 });
+
+interface DraftPhotosOfProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
+  readonly toPublish: PhotosToPublish;
+}
+
+/** The photos of the draft. A photo that is prepared or sent changes often, and renders nothing else of the form. */
+function DraftPhotosOf({ session, online, toPublish }: DraftPhotosOfProps) {
+  const photos = usePhotosOf(session, online);
+  const { tiles, settle } = photos;
+  useLayoutEffect(() => toPublish.counts$.next(countTiles(tiles)), [toPublish, tiles]);
+  useLayoutEffect(() => toPublish.follow(settle), [toPublish, settle]);
+  return <PhotoSection photos={photos} />;
+}
 
 function usePhotosOf(session: DraftSession, online: boolean): DraftPhotos {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { DraftSession } from '../model/draft-session.ts';
-import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import type { PhotosToPublish } from '../photos/photos-to-publish.ts';
 import { outcomeMessage } from '../publish/publish-messages.ts';
 import type { PublishOutcome, PublishStep } from '../publish/publish-run.ts';
 import type { MySeller } from '../publish/seller-terms.ts';
@@ -15,7 +15,7 @@ import type { FormChecks } from './form-checks.ts';
 
 export interface PublishFormParts {
   readonly session: DraftSession;
-  readonly photos: DraftPhotos;
+  readonly photos: PhotosToPublish;
   readonly checks: FormChecks;
   readonly signedIn: boolean;
   /** Undefined while unknown; null for an account without a seller. */
@@ -46,7 +46,7 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
   const { session, photos, checks } = parts;
   const [attempts, setAttempts] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const publishing = usePublish(session.view$.value.draft.id, photos.tiles, () => session.flush());
+  const publishing = usePublish(session.view$.value.draft.id, photos.counts$, () => session.flush());
 
   function finish(outcome: PublishOutcome): void {
     if (outcome.kind === 'placed') {

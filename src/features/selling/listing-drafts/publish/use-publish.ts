@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { BehaviorSubject, switchMap } from 'rxjs';
+import { useEffect, useRef, useState } from 'react';
+import { type BehaviorSubject, switchMap } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { itemState$, retryNow } from '#src/data/sync/sync-status.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { countTiles, type PhotoCounts, type PhotoTile } from '../photos/photo-tiles.ts';
+import type { PhotoCounts } from '../photos/photo-tiles.ts';
 import type { PublishOutcome, PublishStep } from './publish-run.ts';
 
 export interface Publishing {
@@ -31,20 +31,17 @@ async function loadPublishing() {
 /** Publishes the draft of the open form, and follows its photos and texts while they are being uploaded. */
 export function usePublish(
   draftId: string,
-  tiles: readonly PhotoTile[],
+  photos$: BehaviorSubject<PhotoCounts>,
   flush: () => Promise<void>,
 ): Publishing {
   const [step, setStep] = useState<PublishStep | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  const photos$ = useMemo(() => new BehaviorSubject<PhotoCounts>(countTiles([])), []);
-  useEffect(() => photos$.next(countTiles(tiles)), [photos$, tiles]);
   useEffect(() => () => stopper.current?.abort(), []);
 
   async function start(): Promise<PublishOutcome> {
     const stop = new AbortController();
     stopper.current = stop;
     setStep({ step: 'saving' });
-    photos$.next(countTiles(tiles));
     retryNow();
     try {
       const loaded = await loadPublishing();

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { countTiles, type PhotoCounts } from './photo-tiles.ts';
+
+/** What publishing needs of the photos of a form: it follows them without being rendered with each of their changes. */
+export class PhotosToPublish {
+  readonly counts$ = new BehaviorSubject<PhotoCounts>(countTiles([]));
+  #settle: () => Promise<void> = () => Promise.resolve();
+
+  /** Sets what carries out the removals that were not undone. */
+  follow(settle: () => Promise<void>): void {
+    this.#settle = settle;
+  }
+
+  /** Carries out the removals that were not undone. */
+  settle(): Promise<void> {
+    return this.#settle();
+  }
+}
+
+/** The photos of one form, for as long as it is open. */
+export function usePhotosToPublish(): PhotosToPublish {
+  const [photos] = useState(() => new PhotosToPublish());
+  return photos;
+}
