@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
-import { useSelected } from '../model/use-selected.ts';
+import { sameValue } from '../model/draft-fields.ts';
 import type { PhotoProgress$ } from './photo-tiles.ts';
 
 export interface PhotoTasks {
@@ -11,15 +11,27 @@ export interface PhotoTasks {
   readonly progress$: PhotoProgress$;
 }
 
-/** The photos of a draft that are being prepared or sent on this device. */
+const none: readonly PhotoTask[] = [];
+
+/**
+ * The photos of a draft that are being prepared or sent on this device. Somebody may be typing meanwhile, so their changes
+ * are rendered as a transition, which a key interrupts.
+ */
 export function usePhotoTasks(draftId: string): PhotoTasks {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft has tasks of its own
-  const tasks$ = useMemo(() => new BehaviorSubject<readonly PhotoTask[]>([]), [draftId]);
+  const tasks$ = useMemo(() => new BehaviorSubject(none), [draftId]);
+  const [tasks, setTasks] = useState(none);
   useEffect(() => {
-    const subscription = draftPhotoService.tasks$(draftId).subscribe((tasks) => tasks$.next(tasks));
-    return () => subscription.unsubscribe();
+    const shown = tasks$
+      .pipe(map(withoutAmounts), distinctUntilChanged<readonly PhotoTask[]>(sameValue))
+      .subscribe((next) => startTransition(() => setTasks(next)));
+    shown.add(draftPhotoService.tasks$(draftId).subscribe((next) => tasks$.next(next)));
+    return () => {
+      shown.unsubscribe();
+      setTasks(none);
+    };
   }, [draftId, tasks$]);
-  return { tasks: useSelected(tasks$, withoutAmounts), progress$: tasks$ };
+  return { tasks, progress$: tasks$ };
 }
 
 function withoutAmounts(tasks: readonly PhotoTask[]): readonly PhotoTask[] {
