@@ -19,7 +19,7 @@ const WaitingCount = lazy(() =>
 
 /**
  * The five destinations at the bottom of a phone, within reach of the thumb: home, search, sell, chats and account with
- * their counts, on the pages with a header. Pages with a bar of their own at the bottom (`data-docked`) have that one
+ * their counts, on the pages with a header. Pages with a bar of their own at the bottom (`RootMark`) have that one
  * instead.
  */
 export function BottomNav() {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './breadcrumbs.module.css';
+import { cx } from './class-names.ts';
 import { PathLink } from './path-link.tsx';
 
 export interface Crumb {
@@ -20,9 +21,11 @@ export interface BreadcrumbsProps {
 /** Breadcrumbs; the first entry is always Home (NAV-019). */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useLingui();
+  const hasCurrent = current !== undefined;
+  const leadsHome = hasCurrent && trail.length === 0;
   return (
-    <nav aria-label={t`You are here`} className={styles.crumbs}>
-      <ol className={styles.list}>
+    <nav aria-label={t`You are here`} className={cx(styles.crumbs, leadsHome && styles.toHome)}>
+      <ol className={cx(styles.list, hasCurrent && styles.withCurrent)}>
         <li>
           <Link to="/">
             <Trans>Home</Trans>
@@ -33,7 +36,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <PathLink href={href}>{label}</PathLink>
           </li>
         ))}
-        {current !== undefined && (
+        {hasCurrent && (
           <li aria-current="page" className={styles.current}>
             {current}
           </li>

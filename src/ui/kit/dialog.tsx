@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './overlay.module.css';
+import { RootMark } from './root-mark.tsx';
 import { useLayer } from './use-layer.ts';
 
 export interface DialogProps {
@@ -65,6 +66,7 @@ function DialogContent({ title, children, actions, role = 'dialog', onOpenChange
   const { t } = useLingui();
   return (
     <AriaDialog role={role} className={cx(styles.dialog)}>
+      <RootMark name="dialog" />
       <div className={styles.head}>
         <Heading slot="title" className={cx(styles.title)}>
           {title}

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { RootMark } from './root-mark.tsx';
 import styles from './sheet-full.module.css';
 import { useLayer } from './use-layer.ts';
 
@@ -43,6 +44,7 @@ const Frame = memo(({ isOpen, onOpenChange }: Pick<FullSheetProps, 'isOpen' | 'o
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={cx(styles.ground)}>
       <Modal className={cx(styles.modal)}>
         <Dialog className={cx(styles.sheet)} data-full-sheet>
+          <RootMark name="full-sheet" />
           <div className={styles.head}>
             <Heading slot="title" className={cx(styles.title)}>
               <Part name="title" />

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { OfflineContext } from '#src/ui/kit/offline-context.ts';
+import { RootMark } from '#src/ui/kit/root-mark.tsx';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import type { CardPhoto } from './card-photos.ts';
@@ -62,6 +63,7 @@ export function QuickView({ images, isComplete, title, onClose }: QuickViewProps
       className={styles.panel}
       onKeyDown={onKeyDown}
     >
+      <RootMark name="dialog" />
       <SlideTrack track={track} images={shown} title={title} index={index} onScroll={follow} />
       <p className={styles.count} role="status">
         {isComplete && t`Photo ${index + 1} of ${images.length}`}

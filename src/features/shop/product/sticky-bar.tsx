@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { RootMark } from '#src/ui/kit/root-mark.tsx';
 import { useBottomBar } from '#src/ui/kit/use-scrolled-past.ts';
 import { Price } from '#src/ui/market/price.tsx';
 import type { Product } from './product-query.ts';
@@ -22,6 +23,7 @@ export function StickyBar({ product, actions, children }: StickyBarProps) {
   if (!isScrolled && !isOutOfView) return null;
   return (
     <div className={styles.bar} data-docked>
+      <RootMark name="buy-bar" />
       <Price price={product.price} comparePrice={product.comparePrice} kind={product.comparePriceKind} />
       <div className={styles.actions}>{children}</div>
     </div>

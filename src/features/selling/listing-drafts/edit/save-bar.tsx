@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { RootMark } from '#src/ui/kit/root-mark.tsx';
 import styles from '../form/docked-bar.module.css';
 import { useDockedBar } from '../form/use-docked-bar.ts';
 
@@ -25,6 +26,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
   const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
     <div ref={bar} className={styles.bar} data-docked>
+      <RootMark name="form-bar" />
       {(isOffline || isAsked) && (
         <p className={styles.reason} id="save-reason">
           {isOffline ? (

@@ -3,6 +3,7 @@ import { ArrowDown, Send } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import { RootMark } from '#src/ui/kit/root-mark.tsx';
 import type { DraftSession } from '../model/draft-session.ts';
 import { useSelected } from '../model/use-selected.ts';
 import { stepMessage, stepProgress } from '../publish/publish-messages.ts';
@@ -36,12 +37,14 @@ export function PublishBar(props: PublishBarProps) {
   if (step !== null) {
     return (
       <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+        <RootMark name="form-bar" />
         <Working step={step} onStop={onStop} />
       </div>
     );
   }
   return (
     <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+      <RootMark name="form-bar" />
       {notice}
       <div className={styles.status}>
         <FormProgressPanel checks={checks} asksForSeller={asksForSeller} />
