@@ -117,8 +117,7 @@ async function floors(browser: Browser, { floor }: Places): Promise<Steps> {
       for (let repeat = 0; repeat < floorRepeats; repeat += 1) {
         await page.reload();
         await page.waitForTimeout(plainLook);
-        const tap = () => page.locator(`[data-to=${target}]`).first().tap();
-        found.push(await untilPainted(page, tap, result));
+        found.push(await untilPainted(page, page.locator(`[data-to=${target}]`).first(), result));
       }
       return median(found);
     };
@@ -157,11 +156,11 @@ async function tiles(browser: Browser, { url }: Places): Promise<Steps> {
   try {
     const page = await onSlowPhone(context, url + list);
     const tile = (index: number) => page.locator('article a:has([data-tile-photo])').nth(index);
-    const first = await untilPainted(page, () => tile(0).tap(), productShown);
+    const first = await untilPainted(page, tile(0), productShown);
     await page.waitForTimeout(look);
     await page.goBack();
     await page.waitForTimeout(look);
-    const later = await untilPainted(page, () => tile(1).tap(), productShown);
+    const later = await untilPainted(page, tile(1), productShown);
     return { 'tile first': first, 'tile later': later };
   } finally {
     await context.close();
@@ -184,11 +183,7 @@ async function filters(browser: Browser, { url }: Places): Promise<Steps> {
   const context = await phone(browser);
   try {
     const page = await onSlowPhone(context, url + list);
-    const sheet = await untilPainted(
-      page,
-      () => page.getByRole('button', { name: 'Filters' }).first().tap(),
-      sheetShown,
-    );
+    const sheet = await untilPainted(page, page.getByRole('button', { name: 'Filters' }).first(), sheetShown);
     await page.waitForTimeout(look);
     const first = await untilChosen(page, 'Ikea');
     const later = await untilChosen(page, 'Pastoe');
@@ -204,8 +199,7 @@ async function untilChosen(page: Page, title: string): Promise<number> {
     document.documentElement.dataset.resultsBefore = count?.textContent ?? '';
   });
   const option = page.locator('[data-full-sheet] label', { hasText: title }).first();
-  await option.scrollIntoViewIfNeeded();
-  const ms = await untilPainted(page, () => option.tap(), resultsShown);
+  const ms = await untilPainted(page, option, resultsShown);
   await page.waitForTimeout(look);
   return ms;
 }
@@ -223,7 +217,7 @@ async function drafts(browser: Browser, { url }: Places): Promise<Steps> {
     const first = await untilOpened(page, `${url}/account/items/nieuw`, titleTypable);
     const other = await onSlowPhone(context, `${url}/account/items`);
     const link = other.locator('main a[href$="/account/items/nieuw"]').first();
-    const later = await untilPainted(other, () => link.tap(), titleTypable);
+    const later = await untilPainted(other, link, titleTypable);
     return { 'draft first': first, 'draft later': later };
   } finally {
     await context.close();
