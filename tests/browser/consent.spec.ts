@@ -43,3 +43,17 @@ test('COOKIE-002 a new visitor is asked about cookies, nothing is stored before 
   await expect(button('Cookie settings')).toBeFocused();
   await expect.poll(values).toEqual([expect.stringMatching(/^cookie-consent=0\.1\.[\da-f-]{36}$/)]);
 });
+
+test('COOKIE-002 @phone on a first visit to the form of a listing, the question leaves the field that is typed into', async ({
+  device,
+}) => {
+  const { page } = await device({ isUndecided: true, path: '/account/items/nieuw' });
+  const banner = page.getByRole('region', { name: nl('Cookies: your choice') });
+  await expect(banner).toBeVisible();
+  const title = page.getByLabel(nl('Title'), { exact: true });
+  await title.tap();
+  await expect(banner).toBeHidden();
+  await title.fill('Kuipstoel van eiken');
+  await title.blur();
+  await expect(banner).toBeVisible();
+});

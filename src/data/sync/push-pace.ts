@@ -1,6 +1,6 @@
 /**
  * Spaces the pushes of a collection: the first write of a burst is sent at once, and what follows within `interval`
- * milliseconds in one push at its end. Somebody who types writes eight times a second.
+ * milliseconds in one push at its end. Somebody who types slowly writes three times a second.
  */
 export class PushPace {
   readonly #interval: number;

@@ -114,3 +114,16 @@ test('COOKIE-005 the choice is sent once per choice and account, when there is a
   await waitFor(() => expect(localStorage.getItem('consent-told')).not.toContain(String(deviceId)));
   stop();
 });
+
+test('COOKIE-002 the question waits while a text field of the page has the focus', async () => {
+  show();
+  const banner = screen.getByRole('region', { name: 'Cookies: your choice' });
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const button = document.body.appendChild(document.createElement('button'));
+  act(() => field.focus());
+  expect(banner.dataset.waits).toBe('true');
+  act(() => button.focus());
+  expect(banner.dataset.waits).toBeUndefined();
+  field.remove();
+  button.remove();
+});

@@ -9,15 +9,17 @@ import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './consent.module.css';
 import { closeConsentPanel, consentPanel$ } from './consent-panel.ts';
+import { useIsTyping } from './use-is-typing.ts';
 
 /**
  * Asks which cookies are allowed besides the necessary ones (COOKIE-002..004), fixed to the bottom edge: the layout
- * of the page does not shift, and it can be used meanwhile. Refusing is as prominent as accepting, and nothing is
- * preselected.
+ * of the page does not shift, and it can be used meanwhile. On a phone it waits while somebody types: with the keyboard, it
+ * would cover the field. Refusing is as prominent as accepting, and nothing is preselected.
  */
 export function ConsentBanner() {
   const { t } = useLingui();
   const banner = useRef<HTMLElement>(null);
+  const waits = useIsTyping();
   const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
   useReservedSpace(banner);
   useFocusWhenAsked(banner);
@@ -30,7 +32,13 @@ export function ConsentBanner() {
     if (isChange) toast(t`Your cookie settings have been saved.`);
   };
   return (
-    <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="consent-title">
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className={styles.banner}
+      aria-labelledby="consent-title"
+      data-waits={waits || undefined}
+    >
       <div className={styles.text}>
         <h2 id="consent-title" className={styles.title}>
           <Trans>Cookies: your choice</Trans>
