@@ -44,7 +44,7 @@ test('COOKIE-002 a new visitor is asked about cookies, nothing is stored before 
   await expect.poll(values).toEqual([expect.stringMatching(/^cookie-consent=0\.1\.[\da-f-]{36}$/)]);
 });
 
-test('COOKIE-002 @phone on a first visit to the form of a listing, the question leaves the field that is typed into', async ({
+test('COOKIE-002 @phone on a first visit to the form of a product, the question leaves the field that is typed into', async ({
   device,
 }) => {
   const { page } = await device({ isUndecided: true, path: '/account/items/nieuw' });

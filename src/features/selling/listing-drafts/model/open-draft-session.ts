@@ -7,21 +7,7 @@ import { notedBases } from '#src/data/db/unwritten-drafts.ts';
 import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } from './draft-fields.ts';
 import type { DraftSession, DraftView } from './draft-session.ts';
 import type { DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
-
-/**
- * Milliseconds of a pause in typing after which the change is written on the device. A write costs a slow phone as much as
- * twenty keys, so that somebody who types would wait for it.
- */
-const typingPause = 300;
-
-/**
- * Milliseconds after which a change is written however fast a person types: the most that is lost when the whole browser
- * is killed. When only the page is, its note has every key.
- */
-const longestWait = 1_000;
-
-/** Milliseconds until a failed write on the device (a full disk) is retried. */
-const retryDelay = 3_000;
+import { WriteSchedule } from './write-schedule.ts';
 
 /**
  * One open draft form (PWA-029, PWA-037). Holds typed values until the local database has them, writes only changed
@@ -46,8 +32,7 @@ class Session implements DraftSession {
   private held: { field: DraftField; value: unknown } | null = null;
   private inFlight: StoredChange = {};
   private failed: DraftView['failed'] = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly schedule = new WriteSchedule(() => this.write());
   private writing: Promise<void> = Promise.resolve();
   private readonly following = new Subscription();
 
@@ -70,8 +55,8 @@ class Session implements DraftSession {
     this.recordUnwritten();
     this.show();
     if (this.edits.size === 0) return;
-    if (this.stored === null) this.schedule(0);
-    else this.scheduleAfterPause();
+    if (this.stored === null) this.write();
+    else this.schedule.afterPause();
   }
 
   enter(field: DraftField): void {
@@ -81,7 +66,7 @@ class Session implements DraftSession {
   leave(): void {
     this.held = null;
     this.show();
-    this.schedule(0);
+    this.write();
   }
 
   isTypedHere(field: DraftField, value: unknown): boolean {
@@ -98,9 +83,7 @@ class Session implements DraftSession {
   }
 
   flush(createEmpty = false): Promise<void> {
-    clearTimeout(this.timer);
-    clearTimeout(this.pauseTimer);
-    this.timer = undefined;
+    this.schedule.clear();
     const next = this.writing.then(() => this.writeOnce(createEmpty));
     this.writing = next.catch(() => undefined);
     return next;
@@ -148,7 +131,7 @@ class Session implements DraftSession {
       this.settle(change, outcome === 'absent' && wasStored);
     } catch (error) {
       this.failed = isStorageFull(error) ? 'full' : 'refused';
-      this.schedule(retryDelay);
+      this.schedule.retry();
       throw error;
     } finally {
       this.inFlight = {};
@@ -235,7 +218,7 @@ class Session implements DraftSession {
       const note = this.store.unwritten();
       this.change({ ...note.change, ...this.pending() }, notedBases(note, this.current()));
     }
-    if (this.edits.size > 0) this.scheduleAfterPause();
+    if (this.edits.size > 0) this.schedule.afterPause();
   }
 
   /**
@@ -247,22 +230,12 @@ class Session implements DraftSession {
     this.stored = null;
     this.storage = 'lost';
     this.show();
-    this.schedule(0);
+    this.write();
   }
 
-  /** Writes immediately for 0, otherwise at most `delay` after the first call. `flush` shows its own failures. */
-  private schedule(delay: number): void {
-    const write = () => void this.flush().catch(() => undefined);
-    if (delay === 0) write();
-    else this.timer ??= setTimeout(write, delay);
-  }
-
-  private scheduleAfterPause(): void {
-    this.schedule(longestWait);
-    // After a failure it is retried less often, however a person types.
-    if (this.failed !== null) return;
-    clearTimeout(this.pauseTimer);
-    this.pauseTimer = setTimeout(() => this.schedule(0), typingPause);
+  /** Writes what is pending; `flush` shows its own failures. */
+  private write(): void {
+    void this.flush().catch(() => undefined);
   }
 
   private firstAnswer(): Promise<void> {
