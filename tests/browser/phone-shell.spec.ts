@@ -76,9 +76,10 @@ test('PWA-037 @phone the bar of a draft grows when the network goes, and covers 
 }) => {
   const phone = await device({ path: '/account/items/nieuw', options: calm });
   const { page } = phone;
-  const bar = page.locator('[data-docked]');
+  const bar = page.locator('main aside > div').first();
   await page.getByLabel('Titel').pressSequentially('Kuipfauteuil');
   await expect(page).toHaveURL(/\/account\/items\/concepten\//);
+  await expect(navigationOf(page)).toBeHidden();
   const price = page.getByLabel('Vraagprijs');
   await price.focus();
   // Saying where the draft is saved takes a line of the bar.
@@ -100,6 +101,26 @@ test('PWA-037 @phone the bar of a draft grows when the network goes, and covers 
   await expect(bar.getByText(/^Je bent offline/)).toBeVisible();
   await expect(price).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('PWA-037 @phone the bar of a draft keeps its height while somebody types', async ({ device }) => {
+  const { page } = await device({ path: '/account/items/nieuw', options: calm });
+  const bar = page.locator('main aside > div').first();
+  const title = page.getByLabel('Titel');
+  const saved = bar.getByText(/^Opgeslagen op dit apparaat/);
+  await title.pressSequentially('Kuip');
+  await expect(saved).toBeVisible();
+  const heights = await bar.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  for (const word of ['fauteuil', ' van eiken']) {
+    await title.pressSequentially(word);
+    await expect(bar.getByText(/^Opslaan op dit apparaat/)).toBeVisible();
+    await expect(saved).toBeVisible();
+  }
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
 });
 
 test('UI-002 @phone nothing floats over the page; the contact is in the menu', async ({ device }) => {

@@ -44,7 +44,7 @@ const typedWords = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’‘
  */
 export function replicaWordsIn(text: string): string[] {
   const plain = folded(text);
-  // Runs with each key of a seller; a search for the stems takes a quarter of the time of one for words.
+  // Runs with each keystroke of a seller; a search for the stems takes a quarter of the time of one for words.
   if (!stems.some((stem) => plain.includes(stem))) return [];
   const found = [...plain.matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));
   if (found.length === 0) return [];

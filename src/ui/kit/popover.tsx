@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { RootMark } from './root-mark.tsx';
 import { useLayer } from './use-layer.ts';
 import { useNarrowDropdown } from './use-narrow.ts';
 
@@ -12,5 +13,10 @@ export function Popover(props: PopoverProps) {
   const isInControl = use(PopoverContext) !== null;
   const isNarrow = useNarrowDropdown();
   useLayer(isNarrow && isInControl && state?.isOpen === true, () => state?.close());
-  return <AriaPopover {...props} />;
+  return (
+    <>
+      {isInControl && state?.isOpen === true && <RootMark name="dialog" />}
+      <AriaPopover {...props} />
+    </>
+  );
 }

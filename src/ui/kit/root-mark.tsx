@@ -13,7 +13,7 @@ function count(name: RootMarkName, more: 1 | -1): void {
 
 /**
  * Marks the document as long as it is rendered. With `:root:has()` instead, a browser searches the whole page after each
- * change of it: 86 ms of a tap on a slow phone (docs/decisions/0067-what-a-tap-waits-for.md).
+ * change of it (docs/decisions/0067-what-a-tap-waits-for.md).
  */
 export function RootMark({ name }: { readonly name: RootMarkName }) {
   useLayoutEffect(() => {

@@ -86,7 +86,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-export interface NativeTextAreaProps
+export interface UncontrolledTextAreaProps
   extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'areaRef'> {
   readonly areaRef: Ref<HTMLTextAreaElement>;
   /** Called with the whole text after each change by the person. */
@@ -95,10 +95,10 @@ export interface NativeTextAreaProps
 
 /**
  * Looks like `TextArea`, but its text is only in the document: whoever shows another one sets the value of `areaRef`. For
- * long texts: React writes the text of a controlled field into its element again with each key
+ * long texts: React writes the text of a controlled field into its element again with each keystroke
  * (docs/decisions/0063-the-form-of-a-draft.md).
  */
-export function NativeTextArea(props: NativeTextAreaProps) {
+export function UncontrolledTextArea(props: UncontrolledTextAreaProps) {
   const { label, description, error, aside, placeholder, rows = 6, areaRef, onText, ...field } = props;
   return (
     <AriaTextField

@@ -11,7 +11,7 @@ interface Watch {
 }
 
 /**
- * Touches an element in the middle of its upper half. A click of the test tool's own checks in the page which element it
+ * Touches an element in the middle of its upper half. The test tool's own tap first checks in the page which element it
  * hits, which takes a slow phone 120 ms of the time that is measured. Resolves to a function that touches, so that the
  * page is idle again by then.
  */
@@ -34,7 +34,8 @@ export async function untilPainted(page: Page, target: Locator, result: Result):
   return await page.evaluate(async () => {
     const { feltWatch: watch } = globalThis as unknown as { feltWatch: Watch };
     const painted = await watch.painted;
-    return painted - (watch.input ?? Number.NaN);
+    if (watch.input === null) throw new Error('The page saw no input.');
+    return painted - watch.input;
   });
 }
 
@@ -52,7 +53,8 @@ export async function untilOpened(page: Page, url: string, result: Result): Prom
 
 /** Runs in the page. `condition` is an expression, because a function cannot be passed to it. */
 function watchPage(condition: string): void {
-  const { promise: painted, resolve } = Promise.withResolvers<number>();
+  const { promise: painted, resolve, reject } = Promise.withResolvers<number>();
+  setTimeout(() => reject(new Error('The result was not painted within 30 seconds.')), 30_000);
   const watch: Watch = { input: null, painted };
   Object.assign(globalThis, { feltWatch: watch });
   const holds = new Function(`return ${condition}`) as () => boolean;

@@ -7,7 +7,6 @@ import {
   Suspense,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -31,7 +30,6 @@ import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useSelected } from './model/use-selected.ts';
 import { PhotoSection } from './photos/photo-section.tsx';
-import { countTiles } from './photos/photo-tiles.ts';
 import { type PhotosToPublish, usePhotosToPublish } from './photos/photos-to-publish.ts';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
@@ -89,7 +87,7 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
             sellerType={seller?.type ?? null}
             terms={signedIn && seller !== null ? (seller ?? null) : standardTerms}
           >
-            <DraftPhotosOf session={session} online={online} toPublish={photos} />
+            <DraftPhotoSection session={session} online={online} toPublish={photos} />
           </DraftForm>
           {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
         </div>
@@ -139,20 +137,17 @@ const mishapsOf = (view: DraftView) => ({
   isRestored: view.storage === 'restored',
 });
 
-interface DraftPhotosOfProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
+interface DraftPhotoSectionProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
   readonly toPublish: PhotosToPublish;
 }
 
 /** The photos of the draft. A photo that is prepared or sent changes often, and renders nothing else of the form. */
-function DraftPhotosOf({ session, online, toPublish }: DraftPhotosOfProps) {
-  const photos = usePhotosOf(session, online);
-  const { tiles, settle } = photos;
-  useLayoutEffect(() => toPublish.counts$.next(countTiles(tiles)), [toPublish, tiles]);
-  useLayoutEffect(() => toPublish.follow(settle), [toPublish, settle]);
+function DraftPhotoSection({ session, online, toPublish }: DraftPhotoSectionProps) {
+  const photos = usePhotosOf(session, online, toPublish);
   return <PhotoSection photos={photos} />;
 }
 
-function usePhotosOf(session: DraftSession, online: boolean): DraftPhotos {
+function usePhotosOf(session: DraftSession, online: boolean, toPublish: PhotosToPublish): DraftPhotos {
   const { t } = useLingui();
   const onAddFailed = useCallback(
     () => toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' }),
@@ -162,6 +157,7 @@ function usePhotosOf(session: DraftSession, online: boolean): DraftPhotos {
     draftId: session.view$.value.draft.id,
     stored: useSelected(session.view$, photosOf),
     online,
+    toPublish,
     ensureCreated: useCallback(() => session.ensureCreated(), [session]),
     onAddFailed,
   });

@@ -19,12 +19,13 @@ import { useIsTyping } from './use-is-typing.ts';
 export function ConsentBanner() {
   const { t } = useLingui();
   const banner = useRef<HTMLElement>(null);
-  const waits = useIsTyping();
+  const isAskedFor = useValue(consentPanel$);
+  const waits = useIsTyping() && !isAskedFor;
   const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
   useReservedSpace(banner);
   useFocusWhenAsked(banner);
   // Back closes it only when it was opened as the cookie settings; on the first visit it stays until it is answered.
-  useLayer(useValue(consentPanel$), closeConsentPanel);
+  useLayer(isAskedFor, closeConsentPanel);
   const choose = (consent: CookieConsent) => {
     const isChange = consentPanel$.value;
     setCookieConsent(consent);

@@ -22,7 +22,7 @@ export function StickyBar({ product, actions, children }: StickyBarProps) {
   const isOutOfView = useIsOutOfView(actions);
   if (!isScrolled && !isOutOfView) return null;
   return (
-    <div className={styles.bar} data-docked>
+    <div className={styles.bar}>
       <RootMark name="buy-bar" />
       <Price price={product.price} comparePrice={product.comparePrice} kind={product.comparePriceKind} />
       <div className={styles.actions}>{children}</div>

@@ -25,7 +25,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
   useDockedBar(bar);
   const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
-    <div ref={bar} className={styles.bar} data-docked>
+    <div ref={bar} className={styles.bar}>
       <RootMark name="form-bar" />
       {(isOffline || isAsked) && (
         <p className={styles.reason} id="save-reason">

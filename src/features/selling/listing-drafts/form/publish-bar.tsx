@@ -36,14 +36,14 @@ export function PublishBar(props: PublishBarProps) {
   useDockedBar(ref);
   if (step !== null) {
     return (
-      <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+      <div ref={ref} tabIndex={-1} className={styles.bar}>
         <RootMark name="form-bar" />
         <Working step={step} onStop={onStop} />
       </div>
     );
   }
   return (
-    <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+    <div ref={ref} tabIndex={-1} className={styles.bar}>
       <RootMark name="form-bar" />
       {notice}
       <div className={styles.status}>

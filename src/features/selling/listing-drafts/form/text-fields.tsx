@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
-import { NativeTextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { TextField, UncontrolledTextArea } from '#src/ui/kit/text-field.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
 import { errorId, useDraftField, useDraftForm, useFieldParts } from './draft-form-context.ts';
 
@@ -32,7 +32,7 @@ export function DraftTextField({
   );
 }
 
-/** A long text of the draft. A key in it renders nothing: the element has the text, and shows that of other devices. */
+/** A long text of the draft. A keystroke renders nothing: the element has the text, and is given that of other devices. */
 export function DraftTextArea({
   field,
   ...texts
@@ -48,7 +48,7 @@ export function DraftTextArea({
   }, [session, field]);
   return (
     <DraftFieldFrame field={field}>
-      <NativeTextArea {...texts} {...focus} {...asked} areaRef={area} error={error} onText={change} />
+      <UncontrolledTextArea {...texts} {...focus} {...asked} areaRef={area} error={error} onText={change} />
     </DraftFieldFrame>
   );
 }

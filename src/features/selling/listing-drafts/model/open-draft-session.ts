@@ -152,6 +152,8 @@ class Session implements DraftSession {
       if (sameValue(edit.value, written)) this.edits.delete(field);
       else this.edits.set(field, { ...edit, base: written });
     }
+    this.schedule.endRetry();
+    if (this.edits.size > 0) this.schedule.afterPause();
     this.recordUnwritten();
   }
 

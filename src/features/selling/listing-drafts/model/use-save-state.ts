@@ -15,7 +15,7 @@ import type { DraftSession, DraftView } from './draft-session.ts';
 export function useSaveState(session: DraftSession): DraftSaveState {
   const [state, setState] = useState(() => saveStateOf(session.view$.value, 'only_here'));
   useEffect(() => {
-    // The key that made it has its own paint first.
+    // A transition, so that the keystroke is painted first.
     const shown = settledStates(saveState$(session)).subscribe((next) =>
       startTransition(() => setState(next)),
     );

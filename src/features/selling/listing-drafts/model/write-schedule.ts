@@ -1,12 +1,12 @@
 /**
- * Milliseconds of a pause in typing after which the change is written on the device. A write costs a slow phone as much as
- * twenty keys, so that somebody who types would wait for it.
+ * Milliseconds of a pause in typing after which the change is written on the device. A write costs a slow phone as
+ * much as twenty keystrokes, so that somebody who types would wait for it.
  */
 const typingPause = 300;
 
 /**
  * Milliseconds after which a change is written however fast a person types: the most that is lost when the whole browser
- * is killed. When only the page is, its note has every key.
+ * is killed. When only the page is, its note has every keystroke.
  */
 const longestWait = 1_000;
 
@@ -37,6 +37,11 @@ export class WriteSchedule {
     this.clear();
     this.#isRetry = true;
     this.#deadline = setTimeout(this.#write, retryDelay);
+  }
+
+  /** To be called when a write succeeded: another one may have failed before it. */
+  endRetry(): void {
+    if (this.#isRetry) this.clear();
   }
 
   /** To be called when a write begins. */

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { countTiles, type PhotoCounts } from './photo-tiles.ts';
 
-/** What publishing needs of the photos of a form: it follows them without being rendered with each of their changes. */
+/**
+ * What publishing needs of the photos of a form, without being rendered with each of their changes. The counts are those
+ * of the photos as they are, not as they were rendered.
+ */
 export class PhotosToPublish {
   readonly counts$ = new BehaviorSubject<PhotoCounts>(countTiles([]));
   #settle: () => Promise<void> = () => Promise.resolve();
 
-  /** Sets what carries out the removals that were not undone. */
-  follow(settle: () => Promise<void>): void {
+  setSettle(settle: () => Promise<void>): void {
     this.#settle = settle;
   }
 

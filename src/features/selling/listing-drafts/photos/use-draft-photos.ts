@@ -1,16 +1,18 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { AddedPhoto } from '#src/data/photos/photo-task.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoActions } from './photo-menu.tsx';
 import {
+  countTiles,
   type PhotoProgress$,
   type PhotoTile,
   photoTiles,
   type RefusedFile,
   refusedFiles,
 } from './photo-tiles.ts';
+import type { PhotosToPublish } from './photos-to-publish.ts';
 import { usePhotoTasks } from './use-photos.ts';
 import { useRemovals } from './use-removals.ts';
 import { useUnchangedTiles } from './use-unchanged.ts';
@@ -45,6 +47,7 @@ export interface DraftPhotosParts {
   readonly draftId: string;
   readonly stored: ListingDraft['photos'];
   readonly online: boolean;
+  readonly toPublish: PhotosToPublish;
   /** Creates the draft before its first photo. */
   readonly ensureCreated: () => Promise<void>;
   /** Called when chosen files could not be stored on the device. */
@@ -57,12 +60,19 @@ function report(error: unknown): void {
 
 /** The photos of the open draft and the actions on them, which stay the same while a photo makes progress. */
 export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
-  const { draftId, stored, online, ensureCreated, onAddFailed } = parts;
-  const { tasks, progress$ } = usePhotoTasks(draftId);
+  const { draftId, stored, online, toPublish, ensureCreated, onAddFailed } = parts;
+  const { tasks, tasks$ } = usePhotoTasks(draftId);
   const { hidden, remove, settle } = useRemovals((id) => draftPhotoService.remove(draftId, id));
   const tiles = useUnchangedTiles(
     useMemo(() => photoTiles(stored, tasks, { online, hidden }), [stored, tasks, online, hidden]),
   );
+  useLayoutEffect(() => toPublish.setSettle(settle), [toPublish, settle]);
+  useLayoutEffect(() => {
+    const count = () =>
+      toPublish.counts$.next(countTiles(photoTiles(stored, tasks$.value, { online, hidden })));
+    const following = tasks$.subscribe(count);
+    return () => following.unsubscribe();
+  }, [toPublish, tasks$, stored, online, hidden]);
   const { notTaken, note, forget } = useNotTaken();
   const { arriving, add } = useAdding({ draftId, ensureCreated, settle, note, onAddFailed });
   const exchange = useCallback(
@@ -77,7 +87,7 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   );
   return {
     tiles,
-    progress$,
+    progress$: tasks$,
     arriving,
     refused: useMemo(() => [...notTaken, ...refusedFiles(stored, tasks)], [notTaken, stored, tasks]),
     actions: useMemo(() => actionsOf(draftId, remove, exchange), [draftId, remove, exchange]),

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { useProductPhotoUploads } from '../edit/use-product-photo-uploads.ts';
+import { PhotosToPublish } from './photos-to-publish.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 
 const desk = vi.hoisted(() => ({
-  tasks: { tasks: [], progress$: { value: [], subscribe: () => ({ unsubscribe: () => undefined }) } },
+  tasks: { tasks: [], tasks$: { value: [], subscribe: () => ({ unsubscribe: () => undefined }) } },
   done: [] as string[],
   remove: async (_draftId: string, id: string) => void desk.done.push(`remove ${id}`),
   add: async (_draftId: string, files: readonly File[]) => {
@@ -76,6 +77,7 @@ test('FORM-045 a photo that was removed from a draft goes before others come, so
     draftId: 'd',
     stored,
     online: true,
+    toPublish: new PhotosToPublish(),
     ensureCreated: async () => undefined,
     onAddFailed: vi.fn(),
   };
@@ -98,6 +100,7 @@ test('undoing within seven seconds keeps the photo', async () => {
     draftId: 'd',
     stored: [photo],
     online: true,
+    toPublish: new PhotosToPublish(),
     ensureCreated: async () => undefined,
     onAddFailed: vi.fn(),
   };
