@@ -174,12 +174,18 @@ test('Back closes a menu whose tap came before hydration @phone', async ({ devic
   await expect.poll(() => place(page)).toEqual([Number(before[0]) + 1, '/merken']);
 });
 
-/** Opens the form of the first own product and changes its title. */
+/**
+ * Opens the form of the first own product and changes its title. Other tests write drafts of this account: one that
+ * arrives between the press of the button and its release moves the list, and the click goes nowhere.
+ */
 async function changeTitle(page: Page): Promise<Locator> {
-  await page
+  const product = page
     .locator('main a[href^="/account/items/"]:not([href*="concepten"], [href$="nieuw"])')
-    .first()
-    .click();
+    .first();
+  await expect(async () => {
+    await product.click();
+    await expect(page).not.toHaveURL(/\/account\/items$/, { timeout: 2_000 });
+  }).toPass();
   const title = page.getByLabel(nl('Title'), { exact: true });
   await title.fill('Een andere titel voor deze stoel');
   return title;
