@@ -63,31 +63,21 @@ export interface TextAreaProps extends Shared {
 }
 
 /** A multi-line text field; Enter inserts a newline (UI-006). */
-export function TextArea(props: TextAreaProps) {
-  const { label, description, error, aside, placeholder, rows = 6, areaRef, ...field } = props;
+export function TextArea({ placeholder, rows = 6, areaRef, ...field }: TextAreaProps) {
   return (
-    <AriaTextField
-      {...field}
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
-      className={cx(styles.field)}
-    >
-      <FieldLabel label={label} aside={aside} />
-      <Group className={cx(styles.box)} isInvalid={hasError(error)}>
-        <AriaTextArea
-          rows={rows}
-          className={cx(styles.input, styles.area)}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(areaRef === undefined ? {} : { ref: areaRef })}
-        />
-      </Group>
-      <FieldHelp description={description} error={error} />
-    </AriaTextField>
+    <AreaFrame {...field}>
+      <AriaTextArea
+        rows={rows}
+        className={cx(styles.input, styles.area)}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(areaRef === undefined ? {} : { ref: areaRef })}
+      />
+    </AreaFrame>
   );
 }
 
 export interface UncontrolledTextAreaProps
-  extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'areaRef'> {
+  extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'areaRef'> {
   readonly areaRef: Ref<HTMLTextAreaElement>;
   /** Called with the whole text after each change by the person. */
   readonly onText: (text: string) => void;
@@ -98,8 +88,25 @@ export interface UncontrolledTextAreaProps
  * long texts: React writes the text of a controlled field into its element again with each keystroke
  * (docs/decisions/0063-the-form-of-a-draft.md).
  */
-export function UncontrolledTextArea(props: UncontrolledTextAreaProps) {
-  const { label, description, error, aside, placeholder, rows = 6, areaRef, onText, ...field } = props;
+export function UncontrolledTextArea({ rows = 6, areaRef, onText, ...field }: UncontrolledTextAreaProps) {
+  return (
+    <AreaFrame {...field}>
+      <WithoutValue>
+        <AriaTextArea
+          rows={rows}
+          className={cx(styles.input, styles.area)}
+          ref={areaRef}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      </WithoutValue>
+    </AreaFrame>
+  );
+}
+
+type AreaFrameProps = Omit<Shared, 'placeholder'> & { readonly children: ReactNode };
+
+/** The label, the box and the help of a multi-line field. */
+function AreaFrame({ label, description, error, aside, children, ...field }: AreaFrameProps) {
   return (
     <AriaTextField
       {...field}
@@ -109,15 +116,7 @@ export function UncontrolledTextArea(props: UncontrolledTextAreaProps) {
     >
       <FieldLabel label={label} aside={aside} />
       <Group className={cx(styles.box)} isInvalid={hasError(error)}>
-        <WithoutValue>
-          <AriaTextArea
-            rows={rows}
-            className={cx(styles.input, styles.area)}
-            ref={areaRef}
-            onChange={(event) => onText(event.currentTarget.value)}
-            {...(placeholder === undefined ? {} : { placeholder })}
-          />
-        </WithoutValue>
+        {children}
       </Group>
       <FieldHelp description={description} error={error} />
     </AriaTextField>

@@ -30,7 +30,7 @@ import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useSelected } from './model/use-selected.ts';
 import { PhotoSection } from './photos/photo-section.tsx';
-import { type PhotosToPublish, usePhotosToPublish } from './photos/photos-to-publish.ts';
+import { PhotosToPublish } from './photos/photos-to-publish.ts';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
@@ -56,7 +56,7 @@ export interface DraftEditorProps {
 export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorProps) {
   const { t } = useLingui();
   const { online, signedIn, seller } = useSeller();
-  const photos = usePhotosToPublish();
+  const [photos] = useState(() => new PhotosToPublish());
   const checks = useFormChecks(session.view$.value.draft, seller?.type ?? null);
   useEffect(() => {
     const views = session.view$.subscribe(({ draft }) => checks.setDraft(draft));

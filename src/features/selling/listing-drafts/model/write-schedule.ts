@@ -1,6 +1,6 @@
 /**
- * Milliseconds of a pause in typing after which the change is written on the device. A write costs a slow phone as
- * much as twenty keystrokes, so that somebody who types would wait for it.
+ * Milliseconds of a pause in typing after which the change is written on the device. Writing and sending
+ * take several times the processor time of a keystroke, and somebody who types would wait for them.
  */
 const typingPause = 300;
 

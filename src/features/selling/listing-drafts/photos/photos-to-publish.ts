@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { countTiles, type PhotoCounts } from './photo-tiles.ts';
 
@@ -18,10 +17,4 @@ export class PhotosToPublish {
   settle(): Promise<void> {
     return this.#settle();
   }
-}
-
-/** The photos of one form, for as long as it is open. */
-export function usePhotosToPublish(): PhotosToPublish {
-  const [photos] = useState(() => new PhotosToPublish());
-  return photos;
 }
