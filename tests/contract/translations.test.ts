@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { accountMessageFiles } from '../../scripts/translations/account-messages.ts';
 import { checkTranslations, compare, contradictions } from '../../scripts/translations/check.ts';
@@ -6,6 +7,17 @@ import { filesOfRoute, routeManifest } from '../../src/route-manifest/route-mani
 
 test('I18N-001 every sentence exists in Dutch, English and French, and none is left over', async () => {
   expect(await checkTranslations()).toEqual([]);
+});
+
+/** The messages in a file of the server that the extraction does not see: those not of a variable named i18n. */
+const unseenIn = (source: string) =>
+  [...source.matchAll(/(?<!\bi18n)\._\(\s*'([^']+)'/g)].map(([, message]) => message);
+
+test('I18N-001 the extraction sees every sentence of the server', async () => {
+  expect(unseenIn("const label = i18nOf(locale)._('View complaint');")).toEqual(['View complaint']);
+  expect(unseenIn("const label = i18n._('View complaint');")).toEqual([]);
+  for await (const file of glob('server-mock/**/*.{ts,tsx}'))
+    expect([file, unseenIn(readFileSync(file, 'utf8'))]).toEqual([file, []]);
 });
 
 test('the check finds a gap, a leftover and a lost placeholder', () => {

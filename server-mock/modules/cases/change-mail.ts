@@ -31,8 +31,8 @@ export function changeMail(
   url: string,
   locale: Locale,
 ): EmailContent {
-  const label = i18nOf(locale)._('View complaint');
-  return { locale, subject: title, paragraphs, action: { label, url } };
+  const i18n = i18nOf(locale);
+  return { locale, subject: title, paragraphs, action: { label: i18n._('View complaint'), url } };
 }
 
 /** The paragraphs of a change, by its name; null where the text of the notification is enough. */
