@@ -20,13 +20,13 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'server-mock/main.ts!',
     // What an operator runs beside the server (docs/operations.md).
     'scripts/{seed,new-epoch}.ts!',
+    // Bundled for `npm start` (scripts/build/bundle-server.ts).
+    'scripts/start/serve.ts!',
     // Kysely calls what each migration exports.
     'server-mock/db/migrations/[0-9]*.ts!',
     // Run by hand; each says so at its top.
     'scripts/places/make-*.ts',
     'server-mock/db/seed/measure-photos.ts',
-    // Started as a process by `npm start`.
-    'scripts/start/build-app.ts',
     // Started as processes by their tests and benches.
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { browserScreens } from './scripts/build/browser-screens.ts';
+import { buildApp } from './scripts/build/build-app.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
 import { offlineFiles } from './scripts/build/offline-files.ts';
@@ -12,6 +14,7 @@ import {
   clientEntryNames,
   clientOutput,
   serverOutput,
+  withoutExpected,
   withoutStart,
   workerOutput,
 } from './scripts/build/output.ts';
@@ -40,6 +43,7 @@ const foundAtTheStart = [
 // not write to the console.
 const treeshake = { manualPureFunctions: ['console.warn'] };
 
+const outDir = process.env.BUILD_DIR || 'dist';
 const offline = offlineFiles();
 
 // RxJS, Dexie and Workbox ship builds for current browsers; their default builds are written for older ones. RxJS names
@@ -71,13 +75,13 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: workerOutput, treeshake },
+    rolldownOptions: { output: workerOutput, treeshake, onLog: withoutExpected },
   },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
-    outDir: process.env.BUILD_DIR ?? 'dist',
+    outDir,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
@@ -85,17 +89,11 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     rolldownOptions: {
       treeshake,
       output: clientOutput,
+      onLog: withoutExpected,
     },
   },
-  // `vite build` builds both the client and the app for server rendering (docs/decisions/0012).
-  builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment !== undefined) await builder.build(environment);
-      }
-    },
-  },
+  // `vite build` builds the client, the app for server rendering (docs/decisions/0012) and the server (0070).
+  builder: { buildApp: (builder) => buildApp(builder, path.resolve(outDir)) },
   environments: {
     client: {
       build: {
@@ -110,7 +108,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       ...(command === 'build' && { resolve: { noExternal: true } }),
       define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
-        outDir: `${process.env.BUILD_DIR ?? 'dist'}/server`,
+        outDir: `${outDir}/server`,
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,

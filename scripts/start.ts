@@ -1,8 +1,11 @@
-import { startWithMemorySettings } from './start/memory-settings.ts';
+import path from 'node:path';
+import process from 'node:process';
+import { buildWhenStale } from './start/build-when-stale.ts';
+import { continueAs } from './start/continue-as.ts';
 
-// `npm start` builds the app if necessary and runs the server. For its settings see docs/operations.md.
+// `npm start` builds the app and the server if necessary and becomes the built server. For its settings see
+// docs/operations.md.
 
-startWithMemorySettings();
-// Imported afterwards, because the program may have started again.
-const { startServer } = await import('./start/start-server.ts');
-await startServer();
+const root = path.resolve(import.meta.dirname, '..');
+await buildWhenStale(root, path.resolve(process.env.APP_DIR || 'dist'));
+await continueAs(path.join(root, 'dist-server/start.js'));

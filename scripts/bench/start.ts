@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser.ts';
+import { requireBuild } from '../start/require-build.ts';
 import { type Figure, median, timed } from './measure.ts';
 
 const ROUNDS = 5;
@@ -19,7 +20,7 @@ const FLOOR_PAGE =
  * First paint of the home page, cold and warm, compared with a bare static page; and the start-up time of the server.
  */
 export async function benchStart(): Promise<Figure[]> {
-  if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` first.');
+  requireBuild();
   const dataDir = mkdtempSync(join(tmpdir(), 'hervonden-bench-'));
   const floorServer = await startFloor();
   try {
@@ -109,7 +110,7 @@ async function startServer(dataDir: string): Promise<{ url: string; ms: number; 
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['server-mock/main.ts'], {
+  const child = spawn(process.execPath, ['dist-server/main.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Bench, Figure } from '../../scripts/bench/measure.ts';
+import { requireBuild } from '../../scripts/start/require-build.ts';
 import { adminUrlKey, createScratchDatabase } from '../setup/postgres.ts';
 import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
 import { createTestLog } from '../setup/quiet-log.ts';
@@ -82,7 +83,6 @@ async function withServer(
   engine: Engine,
   count: number,
   settings: Readonly<Record<string, string>>,
-  program: string | undefined,
   measure: (server: ServerProcess) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
   const scratch = engine === 'pglite' ? null : await createScratchDatabase();
@@ -96,7 +96,7 @@ async function withServer(
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
     ...settings,
   };
-  const server = await spawnServer(environment, undefined, program);
+  const server = await spawnServer(environment, undefined, 'dist-server/main.js');
   try {
     return await measure(server);
   } finally {
@@ -108,7 +108,7 @@ async function withServer(
 }
 
 function measureLists(engine: Engine, count: number): Promise<readonly Figure[]> {
-  return withServer(engine, count, {}, undefined, async (server) => {
+  return withServer(engine, count, {}, async (server) => {
     await warmUp(server.url);
     const before = processorTime(server.pid);
     const found = await load(server.url);
@@ -136,7 +136,7 @@ function measureLists(engine: Engine, count: number): Promise<readonly Figure[]>
 }
 
 function measureRenderedPages(engine: Engine, count: number): Promise<readonly Figure[]> {
-  return withServer(engine, count, pageServer, 'scripts/start.ts', async (server) => {
+  return withServer(engine, count, pageServer, async (server) => {
     const figures: Figure[] = [];
     process.stdout.write(`  pages, ${engines[engine].name}\n`);
     for (const { kind, ms, bytes } of await measurePages(server)) {
@@ -155,6 +155,7 @@ function measureRenderedPages(engine: Engine, count: number): Promise<readonly F
 }
 
 export const bench: Bench = async () => {
+  requireBuild();
   const programs = findPrograms();
   if (programs === null) throw new Error('This bench needs PostgreSQL: install it.');
   const cluster = await startCluster(programs);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 interface Manifest {
@@ -16,6 +17,15 @@ type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const { dependencies, devDependencies }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** The package that a specifier names; null for a file or a module of Node. */
+function packageOf(specifier: string): string | null {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  return /^(@[a-z0-9.-]+\/)?[a-z0-9][a-z0-9.-]*$/.test(name) && !builtinModules.includes(name) ? name : null;
+}
+
 /** Packages that the files matching a pattern import at run time, each with one importing file. */
 async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
@@ -25,13 +35,8 @@ async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>>
       /^(?:import|export) (?!type )[^;'"]*?from '([^'.#][^']*)'|^import '([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm,
     );
     for (const [, named, bare, later] of imports) {
-      const specifier = named ?? bare ?? later ?? '';
-      const name = specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/');
-      const isPackage = /^(@[a-z0-9.-]+\/)?[a-z0-9.-]+$/.test(name) && !builtinModules.includes(name);
-      if (isPackage) found.set(name, file);
+      const name = packageOf(named ?? bare ?? later ?? '');
+      if (name !== null) found.set(name, file);
     }
   }
   return found;
@@ -39,30 +44,37 @@ async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>>
 
 // docs/reviews/2026-11-findings.md, F9: a package that is present only through hoisting may be missing after the next
 // install.
-test('every package that the server imports is a dependency of its own', async () => {
-  const missing = [...(await importedBy('server-mock/**/*.ts'))].filter(([name]) => !(name in dependencies));
-  expect(missing).toEqual([]);
-});
-
-test('every package that the app and its workers import is declared', async () => {
+test('every package that the app, its workers and the server import is declared', async () => {
   const declared = { ...dependencies, ...devDependencies };
-  for (const pattern of ['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}']) {
+  for (const pattern of [
+    'src/**/*.{ts,tsx}',
+    'workers/**/*.ts',
+    'server-mock/**/*.ts',
+    'scripts/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+  ]) {
     const missing = [...(await importedBy(pattern))].filter(([name]) => !(name in declared));
     expect([pattern, missing]).toEqual([pattern, []]);
   }
 });
 
-test('what is needed only to build or to check types is no dependency of what runs', async () => {
-  const running = ['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'server-mock/**/*.ts'];
-  const imported = new Set(
-    (await Promise.all(running.map(importedBy))).flatMap((found) => [...found.keys()]),
-  );
-  const styles: string[] = [];
-  for await (const file of glob('src/**/*.css')) styles.push(readFileSync(file, 'utf8'));
-  const unused = Object.keys(dependencies).filter(
-    (name) => !imported.has(name) && !styles.some((text) => text.includes(`${name}/`)),
-  );
-  expect(unused).toEqual([]);
+/** The packages that a built file imports. The build fails for one that it cannot resolve. */
+function importedFrom(file: string): readonly string[] {
+  const source = readFileSync(file, 'utf8');
+  const { staticImports, dynamicImports } = parseSync(file, source).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ].flatMap((specifier) => packageOf(specifier) ?? []);
+}
+
+// docs/decisions/0070-the-server-is-bundled.md
+test('the built server imports the packages of `dependencies`, all of them and no others', async () => {
+  const needed = new Set<string>();
+  for await (const file of glob('dist-server/*.js')) {
+    for (const name of importedFrom(file)) needed.add(name);
+  }
+  expect([...needed].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
 /** Paths in the lock file at which a dependency of the package at `path` may be, nearest first. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
 
@@ -26,7 +26,7 @@ function isLibheif(created: object): created is Libheif {
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
-  const wasmFile = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm');
+  const wasmFile = fileURLToPath(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'));
   const libheif: object = createLibheif({ wasmBinary: await readFile(wasmFile) });
   if (!isLibheif(libheif)) throw new Error('libheif has no HeifDecoder');
   const images = imagesIn(libheif, bytes);

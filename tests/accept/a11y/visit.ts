@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
+import { isBuilt } from '../../../scripts/start/is-stale.ts';
 import { type Account, signedInState } from '../../browser/fixtures/accounts.ts';
 import { translationsOf } from '../../browser/fixtures/messages.ts';
 import { build, runServer } from '../../browser/fixtures/start-server.ts';
@@ -48,7 +48,7 @@ export interface Shop {
 
 /** Starts a browser for the shop at `url`, or for a server of its own with demo data if no URL is given. */
 export async function openShop(url: string | undefined): Promise<Shop> {
-  if (url === undefined && !existsSync('dist/index.html')) await build('dist');
+  if (url === undefined && !isBuilt(process.cwd(), 'dist')) await build('dist');
   const server = url === undefined ? await runServer('dist') : { url, stop: async () => undefined };
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -79,7 +79,7 @@ export async function errorFigures(
 function findingsOf({ what, text, headers, logged }: Outcome): readonly string[] {
   const findings: string[] = [];
   const revealed = Object.values(inside).filter((word) => `${text}${headers}`.includes(word));
-  const isTraced = /\bat .+\.ts:\d+|node_modules|\/server-mock\//.test(text);
+  const isTraced = /\bat .+\.[jt]s:\d+|node_modules|\/server-mock\//.test(text);
   if (revealed.length > 0 || isTraced)
     findings.push(`${what} tells ${revealed.join('; ') || 'a trace'}: ${text.slice(0, 300)}`);
   const number = /"requestId":"([0-9a-f-]{36})"/.exec(text)?.[1];

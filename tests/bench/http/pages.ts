@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { memorySettings } from '../../../scripts/start/memory-settings.ts';
+import { memorySettings } from '../../../scripts/start/continue-as.ts';
 import type { ServerProcess } from '../../setup/spawn-server.ts';
 import { processorTime } from './processor-time.ts';
 
@@ -33,7 +33,6 @@ export interface PageFigure extends Opened {
  * server over 6,000 further pages. Returns the milliseconds and bytes per page.
  */
 export async function measurePages(server: ServerProcess): Promise<readonly PageFigure[]> {
-  if (!existsSync('dist/server/entry-server.js')) throw new Error('Run `npm run build` first.');
   const figures: PageFigure[] = [];
   for (const kind of kinds) {
     await open(server, kind, 0, warmUp);

@@ -1,0 +1,35 @@
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const megabyte = String(2 ** 20);
+
+/**
+ * Settings of the C library on Linux, which reads them only as a process starts: two areas of memory for all threads instead of
+ * eight per processor, and what was freed goes back to the system (docs/decisions/0066-rendering-and-memory.md).
+ */
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: megabyte,
+  MALLOC_TRIM_THRESHOLD_: megabyte,
+} as const;
+
+/**
+ * Turns this process into another program, with the same arguments and flags, and with `memorySettings` unless one of them is
+ * set already. What this program loaded is gone, such as Node's compiler of TypeScript. Only on Linux, and not with a channel to a
+ * parent process, which would be closed; elsewhere the program runs within this one.
+ */
+export async function continueAs(program: string): Promise<void> {
+  const canReplace =
+    process.platform === 'linux' && process.execve !== undefined && process.send === undefined;
+  if (canReplace) {
+    const isSet = Object.keys(memorySettings).some((name) => process.env[name] !== undefined);
+    const commandLine = [process.execPath, ...process.execArgv, program, ...process.argv.slice(2)];
+    const environment = { ...process.env, ...(isSet ? {} : memorySettings) };
+    try {
+      process.execve?.(process.execPath, commandLine, environment);
+    } catch (error) {
+      console.warn('The settings of the C library were not set; the server will use more memory.', error);
+    }
+  }
+  await import(pathToFileURL(program).href);
+}
