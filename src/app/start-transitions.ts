@@ -2,10 +2,18 @@ import type { AppRouter } from './create-app-router.ts';
 import { PhotoTransition } from './photo-transition.ts';
 
 /**
- * Milliseconds that the browser may take for its pictures of both pages. A computer takes 20 to 30, a phone four times
+ * Milliseconds that the browser may take for its snapshots of both pages. A computer takes 20 to 30, a phone four times
  * slower 80 to 150, and the product comes later by as much (docs/decisions/0061-photo-transitions.md).
  */
 const affordable = 70;
+
+/** When the steps of a transition were reached, in milliseconds; null before that. */
+interface Moments {
+  readonly asked: number;
+  /** The browser has its snapshot of the page that is left, and the router begins to render the next one. */
+  updated: number | null;
+  rendered: number | null;
+}
 
 /**
  * Lets the photo of a product fly between its tile and its page, with the router's own view transitions. All other
@@ -13,35 +21,39 @@ const affordable = 70;
  * Browsers that cannot name the running transition go without, because an interrupted one rejects a promise that only it
  * gives access to.
  */
-export function startTransitions(router: AppRouter): void {
+export function startTransitions(router: Pick<AppRouter, 'options' | 'subscribe' | 'update'>): void {
   if (!('activeViewTransition' in document)) return;
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   const photo = new PhotoTransition();
   let isAffordable = true;
-  const times = { asked: 0, updated: 0, rendered: 0 };
-  const measure = () => {
-    const { asked, updated, rendered } = times;
+  let running: Moments | null = null;
+  const measure = ({ asked, updated, rendered }: Moments) => {
+    // Another navigation replaced the one that was rendered.
+    if (updated === null || rendered === null) return;
     isAffordable = updated - asked + (performance.now() - rendered) <= affordable;
   };
   router.update({
     ...router.options,
     defaultViewTransition: {
       types({ fromLocation, toLocation, pathChanged }) {
+        running = null;
         if (fromLocation === undefined || !pathChanged || !isAffordable || isMotionReduced()) return false;
         if (!photo.begin(fromLocation.pathname, toLocation.pathname)) return false;
-        times.asked = performance.now();
+        const moments = { asked: performance.now(), updated: null, rendered: null };
+        running = moments;
         // The router starts the transition right after this.
-        queueMicrotask(() => void document.activeViewTransition?.ready.then(measure, ignoreInterruption));
+        queueMicrotask(() =>
+          document.activeViewTransition?.ready.then(() => measure(moments), ignoreInterruption),
+        );
         return ['photo'];
       },
     },
   });
-  // The browser has its picture of the page that is left, and the router begins to render the next one.
   router.subscribe('onLoad', () => {
-    times.updated = performance.now();
+    if (running !== null) running.updated ??= performance.now();
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    times.rendered = performance.now();
+    if (running !== null) running.rendered ??= performance.now();
     if (fromLocation !== undefined) photo.end(fromLocation.pathname, toLocation.pathname);
   });
 }
