@@ -82,7 +82,8 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     sourcemap: false,
     manifest: true,
     outDir,
-    emptyOutDir: true,
+    // The build itself does, if the folder is one of a build (scripts/start/build-mark.ts).
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     chunkSizeWarningLimit: 1600,
@@ -109,7 +110,6 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
         outDir: `${outDir}/server`,
-        emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
         minify: false,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ViteBuilder } from 'vite';
-import { beginBuild, endBuild } from '../start/build-mark.ts';
+import { beginAppBuild, beginServerBuild, endAppBuild, endServerBuild } from '../start/build-mark.ts';
 import { bundleServer } from './bundle-server.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
@@ -16,15 +16,19 @@ const smallest = 1024;
  */
 export async function buildApp(builder: ViteBuilder, appDir: string): Promise<void> {
   const { root } = builder.config;
-  const began = new Date();
-  beginBuild(root, appDir);
+  // The plugins have read sources by now.
+  const began = new Date(performance.timeOrigin);
+  beginAppBuild(root, appDir);
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name];
     if (environment !== undefined) await builder.build(environment);
   }
   compressFolder(appDir);
-  if (process.env.BUILD_PARTS !== 'app') await bundleServer(path.join(root, 'dist-server'));
-  endBuild(appDir, began);
+  endAppBuild(appDir, began);
+  if (process.env.BUILD_PARTS === 'app') return;
+  beginServerBuild(root);
+  await bundleServer(path.join(root, 'dist-server'));
+  endServerBuild(root, began);
 }
 
 function compressFolder(folder: string): void {

@@ -83,8 +83,9 @@ function copyLibraries(): Plugin {
   };
 }
 
+/** Threads, files of packages, and the module's own place; what is none of them is an error. */
 const uses =
-  /new URL\('\.\/([\w-]+-thread)\.ts', import\.meta\.url\)|import\.meta\.resolve\('([^']+)'\)|import\.meta\.(?:(url|dirname)|\w+)/g;
+  /new URL\(\s*'\.\/([\w-]+-thread)\.ts',\s*import\.meta\.url,?\s*\)|new URL\([^()]*\.ts[^()]*\)|import\.meta\.resolve\('([^']+)'\)|import\.meta\.(?:(url|dirname)|\w+)/g;
 
 /**
  * Makes `import.meta` of the project's modules mean the same in the bundle: `url` and `dirname` stay those of the source, whose

@@ -20,7 +20,7 @@ export async function buildWhenStale(root: string, appDir: string): Promise<void
     await build(root, appDir);
   } else if (!isBuilt(root, appDir))
     fail(
-      `There is no built app in ${appDir}, and the packages that build it are not installed: run "npm ci" and "npm run build" first, then "npm prune --omit=dev".`,
+      `There is no complete build in ${appDir} and dist-server, and the packages that build it are not installed: copy both from where they are built, or run "npm ci" and "npm run build" first, then "npm prune --omit=dev".`,
     );
 }
 
@@ -42,7 +42,7 @@ async function build(root: string, appDir: string): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, BUILD_DIR: appDir },
+    env: { ...process.env, BUILD_DIR: appDir, BUILD_PARTS: '' },
   });
   let stopped: 'SIGINT' | 'SIGTERM' | null = null;
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {

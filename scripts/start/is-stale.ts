@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildMark } from './build-mark.ts';
+import { completeMarks } from './build-mark.ts';
 
 /** The files and folders that the built app and server depend on; scripts contains the plugins of vite.config.ts. */
 const sources = [
@@ -15,19 +15,15 @@ const sources = [
   'package-lock.json',
 ];
 
-/** True when there is no complete build of the app in `appDir` and of the server, or a source below `root` is newer. */
-export function isStale(root: string, appDir: string): boolean {
-  if (!isBuilt(root, appDir)) return true;
-  const built = statSync(buildMark(appDir), { throwIfNoEntry: false });
-  if (built === undefined) return true;
-  return sources.some((source) => newest(path.join(root, source)) > built.mtimeMs);
-}
+/** Whether the app in `appDir` and the server are completely built. */
+export const isBuilt = (root: string, appDir: string) => completeMarks(root, appDir) !== null;
 
-/** Whether there is an app in `appDir`, and a server to serve it. */
-export function isBuilt(root: string, appDir: string): boolean {
-  return [path.join(appDir, 'index.html'), path.join(root, 'dist-server/start.js')].every((file) =>
-    existsSync(file),
-  );
+/** Whether they are not, or a source below `root` is newer than one of them. */
+export function isStale(root: string, appDir: string): boolean {
+  const marks = completeMarks(root, appDir);
+  if (marks === null) return true;
+  const oldest = Math.min(...marks.map((file) => statSync(file).mtimeMs));
+  return sources.some((source) => newest(path.join(root, source)) > oldest);
 }
 
 function newest(file: string): number {

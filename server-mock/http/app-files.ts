@@ -25,7 +25,7 @@ export async function registerAppFiles(
     // of the app twice for each page, which is no file.
     serve: false,
     dotfiles: 'deny',
-    // The start script compresses each file in advance; without those files the compress plugin does it per request.
+    // The build compresses each file in advance; without those files the compress plugin does it per request.
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {

