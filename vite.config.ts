@@ -14,7 +14,7 @@ import {
   clientEntryNames,
   clientOutput,
   serverOutput,
-  withoutExpected,
+  withoutExpectedWarnings,
   withoutStart,
   workerOutput,
 } from './scripts/build/output.ts';
@@ -75,14 +75,14 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: workerOutput, treeshake, onLog: withoutExpected },
+    rolldownOptions: { output: workerOutput, treeshake, onLog: withoutExpectedWarnings },
   },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
     outDir,
-    // The build itself does, if the folder is one of a build (scripts/start/build-mark.ts).
+    // The build itself does, if the folder is one of a build (scripts/build/build-mark.ts).
     emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
@@ -90,7 +90,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     rolldownOptions: {
       treeshake,
       output: clientOutput,
-      onLog: withoutExpected,
+      onLog: withoutExpectedWarnings,
     },
   },
   // `vite build` builds the client, the app for server rendering (docs/decisions/0012) and the server (0070).

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
+import { requireBuild } from '../build/require-build.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
-import { requireBuild } from '../start/require-build.ts';
 import { type Figure, median, timed } from './measure.ts';
 
 const ROUNDS = 5;

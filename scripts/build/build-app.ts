@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ViteBuilder } from 'vite';
-import { beginAppBuild, beginServerBuild, endAppBuild, endServerBuild } from '../start/build-mark.ts';
+import { beginAppBuild, beginServerBuild, endAppBuild, endServerBuild } from './build-mark.ts';
 import { bundleServer } from './bundle-server.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;

@@ -84,7 +84,7 @@ function copyLibraries(): Plugin {
 }
 
 /** Threads, files of packages, and the module's own place; what is none of them is an error. */
-const uses =
+const importMetaUses =
   /new URL\(\s*'\.\/([\w-]+-thread)\.ts',\s*import\.meta\.url,?\s*\)|new URL\([^()]*\.ts[^()]*\)|import\.meta\.resolve\('([^']+)'\)|import\.meta\.(?:(url|dirname)|\w+)/g;
 
 /**
@@ -97,7 +97,7 @@ function resolveImportMeta(folder: string): Plugin {
     transform(code, id) {
       if (!path.isAbsolute(id) || id.includes('/node_modules/')) return null;
       const resolvedCode = code.replaceAll(
-        uses,
+        importMetaUses,
         (use, worker?: string, resolved?: string, property?: string) => {
           if (worker !== undefined) {
             const fileName = `${worker}.js`;

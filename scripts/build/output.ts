@@ -97,7 +97,7 @@ export const serverOutput: Rolldown.OutputOptions = {
  * Leaves out the warnings that every build would print: the decoder of HEIC photos has code for Node that a browser never runs,
  * and the app for server rendering contains the messages that the browser loads later.
  */
-export const withoutExpected: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, print) => {
+export const withoutExpectedWarnings: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, print) => {
   const isExpected =
     log.code === 'INEFFECTIVE_DYNAMIC_IMPORT' || /externalized for browser.*libheif/.test(log.message);
   if (!isExpected) print(level, log);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { isBuilt, isStale } from './is-stale.ts';
+import { isBuilt, isStale } from '../build/is-stale.ts';
 
 /** Whether the packages for building are installed; in a production install they are not. */
 export const hasDevelopmentPackages = (root: string) => existsSync(path.join(root, 'node_modules/vite'));

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Bench, Figure } from '../../scripts/bench/measure.ts';
-import { requireBuild } from '../../scripts/start/require-build.ts';
+import { requireBuild } from '../../scripts/build/require-build.ts';
 import { adminUrlKey, createScratchDatabase } from '../setup/postgres.ts';
 import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
 import { createTestLog } from '../setup/quiet-log.ts';

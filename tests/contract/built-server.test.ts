@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { requireBuild } from '../../scripts/start/require-build.ts';
+import { requireBuild } from '../../scripts/build/require-build.ts';
 import { freePort } from '../setup/free-port.ts';
 
 // docs/decisions/0070-the-server-is-bundled.md: where only `dependencies` are installed.

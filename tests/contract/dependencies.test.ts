@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { requireBuild } from '../../scripts/start/require-build.ts';
+import { requireBuild } from '../../scripts/build/require-build.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

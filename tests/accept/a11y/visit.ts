@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { isBuilt } from '../../../scripts/build/is-stale.ts';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
-import { isBuilt } from '../../../scripts/start/is-stale.ts';
 import { type Account, signedInState } from '../../browser/fixtures/accounts.ts';
 import { translationsOf } from '../../browser/fixtures/messages.ts';
 import { build, runServer } from '../../browser/fixtures/start-server.ts';
