@@ -19,16 +19,14 @@ export const memorySettings = {
  * parent process, which would be closed; elsewhere the program runs within this one.
  */
 export async function continueAs(program: string): Promise<void> {
-  const canReplace =
-    process.platform === 'linux' && process.execve !== undefined && process.send === undefined;
-  if (canReplace) {
+  if (process.platform === 'linux' && process.execve !== undefined && process.send === undefined) {
     const isSet = Object.keys(memorySettings).some((name) => process.env[name] !== undefined);
     const commandLine = [process.execPath, ...process.execArgv, program, ...process.argv.slice(2)];
     const environment = { ...process.env, ...(isSet ? {} : memorySettings) };
     try {
-      process.execve?.(process.execPath, commandLine, environment);
+      process.execve(process.execPath, commandLine, environment);
     } catch (error) {
-      console.warn('The settings of the C library were not set; the server will use more memory.', error);
+      console.warn('The server runs within the process that started it, and will use more memory.', error);
     }
   }
   await import(pathToFileURL(program).href);

@@ -21,7 +21,7 @@ interface Moments {
  * Browsers that cannot name the running transition go without, because an interrupted one rejects a promise that only it
  * gives access to.
  */
-export function startTransitions(router: Pick<AppRouter, 'options' | 'subscribe' | 'update'>): void {
+export function startTransitions(router: AppRouter): void {
   if (!('activeViewTransition' in document)) return;
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   const photo = new PhotoTransition();
