@@ -38,6 +38,7 @@ const promised: readonly Figures[] = [
     figures: [bid.days],
     texts: [
       ...['It is valid for # days. We will email', 'Your bid has been received. The seller has #'],
+      'You can make one bid per product, and the seller has #',
       ...['The product is reserved for this buyer for #', 'The buyer did not pay for {title} within #'],
       ...['The # days to pay for {title}', 'The seller did not answer your bid of {amount}'],
       ...['The seller has # days to answer.', 'You did not answer the bid of {amount}'],

@@ -165,8 +165,8 @@ function BidForm({ id, product, problems, isOffline, ...rest }: BidFormProps) {
       />
       <p className={styles.small}>
         <Trans>
-          You can make one bid per product. We will email you the seller’s answer; the seller does not see
-          your email address.
+          You can make one bid per product, and the seller has five days to answer it. We will email you the
+          answer; you pay nothing before that. The seller does not see your email address.
         </Trans>
       </p>
     </DataForm>
