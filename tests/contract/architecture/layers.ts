@@ -168,7 +168,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'server composition',
-    where: /^server-mock\/(composition|create-server|listen-until-stopped|main)\.ts$/,
+    where: /^server-mock\/(composition|create-server|listen-until-stopped|serve-until-stopped|main)\.ts$/,
     may: [...SERVER_PARTS, 'server manifest', 'server outbox', 'server pages', 'server seed'],
     notPackages: NO_CLIENT_PACKAGES,
   },

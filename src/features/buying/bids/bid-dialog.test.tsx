@@ -57,7 +57,7 @@ test('BID-021 without a minimum of the seller the field asks for whole euros, fr
   expect(screen.getByText(/^At least €.270,–, in whole euros\.$/)).toBeDefined();
 });
 
-test('BID-015 before the bid it says how long the seller has, who is told, and that nothing is paid until then', () => {
+test('BID-015 before the bid it says how long the seller has, how the answer comes, and that nothing is paid until then', () => {
   open();
   const text = screen.getByRole('dialog').textContent;
   for (const said of ['five days to answer', 'We will email you the answer', 'you pay nothing before that'])
