@@ -167,10 +167,14 @@ async function tiles(browser: Browser, { url }: Places): Promise<Steps> {
   }
 }
 
-/** Availability, categories and the fields of the price: what the sheet shows before it is scrolled. */
-const sheetShown = () =>
-  document.querySelectorAll('[data-full-sheet] input[type=checkbox], [data-full-sheet] input[type=radio]')
-    .length > 5 && document.querySelectorAll('[data-full-sheet] input[type=text]').length >= 2;
+/** Availability, categories and the fields of the price, which are on the page before, are displayed. */
+const sheetShown = () => {
+  const displayed = (type: string) =>
+    [...document.querySelectorAll(`[data-full-sheet] input[type=${type}]`)].filter(
+      (field) => field.parentElement?.checkVisibility() === true,
+    ).length;
+  return displayed('checkbox') + displayed('radio') > 5 && displayed('text') >= 2;
+};
 
 /** The sheet says how many products the chosen option leaves, and the list behind it shows them. */
 const resultsShown = () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openBy } from './fixtures/layers.ts';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -188,4 +189,25 @@ test('FILT-001 @phone the filters are a sheet that shows the number of results, 
   await expect(sheet).toBeHidden();
   await expect(chipsOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: nlLike('Filters, {count} active') })).toBeVisible();
+});
+
+test('FILT-002 @phone a price is applied when the sheet is left with Back or Escape while it is typed', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const sheet = page.getByRole('dialog', { name: nl('Filters') });
+  const filters = page.getByRole('main').getByRole('button', { name: new RegExp(`^${nl('Filters')}`) });
+  const from = sheet.getByRole('textbox', { name: 'Van', exact: true });
+  await openBy(() => filters.click(), sheet);
+  await from.fill('40');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/p=40-$/);
+  await openBy(() => filters.click(), sheet);
+  await expect(from).toHaveValue('40');
+  await from.fill('60');
+  await from.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/p=60-$/);
+  await expect(filters).toBeFocused();
 });

@@ -23,13 +23,13 @@ import { RangeFilter } from './range-filter.tsx';
 import { YesNoFilters } from './yes-no-filters.tsx';
 
 /** Sections that other features provide, passed in by the route. */
-export interface FilterSections {
+export interface GivenSections {
   readonly location?: (props: FilterSlotProps) => ReactNode;
   readonly fit?: (props: FilterSlotProps) => ReactNode;
 }
 
 export interface FilterPanelProps extends FilterSlotProps {
-  readonly sections?: FilterSections;
+  readonly sections?: GivenSections;
 }
 
 const sizes = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
@@ -37,18 +37,28 @@ const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 
 
 /**
  * All filters of a product list, in sections that can be opened and closed (FILT-001). Filters that the list fixes
- * are left out. Without `isWhole`, only the sections that a phone shows first.
+ * are left out.
  */
-export function FilterPanel({ isWhole = true, ...props }: FilterPanelProps & { readonly isWhole?: boolean }) {
+export function FilterPanel(props: FilterPanelProps) {
+  return (
+    <FilterSections>
+      <FirstFilters {...props} />
+      <OtherFilters {...props} />
+    </FilterSections>
+  );
+}
+
+/** The frame of the sections. */
+export function FilterSections({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.panel} {...storedInput}>
-      <FirstSections {...props} />
-      {isWhole && <OtherSections {...props} />}
+      {children}
     </div>
   );
 }
 
-const FirstSections = memo((props: FilterPanelProps) => (
+/** The sections that a phone shows before it is scrolled. */
+export const FirstFilters = memo((props: FilterPanelProps) => (
   <>
     <AvailabilityFilter {...props} />
     <Category {...props} />
@@ -56,7 +66,7 @@ const FirstSections = memo((props: FilterPanelProps) => (
   </>
 ));
 
-const OtherSections = memo((props: FilterPanelProps) => {
+export const OtherFilters = memo((props: FilterPanelProps) => {
   const { sections = {} } = props;
   const { t } = useLingui();
   return (

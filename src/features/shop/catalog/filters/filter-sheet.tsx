@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { Activity, startTransition, useEffect, useState } from 'react';
 import { painted } from '#src/platform/pause/painted.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
 import { useClearFilters } from './clear-filters.ts';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { type FilterPanelProps, FilterSections, FirstFilters, OtherFilters } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -12,15 +12,12 @@ export interface FilterSheetProps extends FilterPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** About a hundred controls: they rerender when the filters change, not when the sheet opens or closes. */
-const Panel = memo(FilterPanel);
-
 /** The filters as a full-screen sheet on a phone; every change is applied at once. */
 export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
-  const filling = useFilling(isOpen);
+  const shown = useShown(isOpen);
   return (
     <FullSheet
       title={<Trans>Filters</Trans>}
@@ -41,7 +38,14 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
         </>
       }
     >
-      {filling !== 'empty' && <Panel {...panel} isWhole={filling === 'whole'} />}
+      <FilterSections>
+        <Activity mode={shown === 'none' ? 'hidden' : 'visible'}>
+          <FirstFilters {...panel} />
+        </Activity>
+        <Activity mode={shown === 'all' ? 'visible' : 'hidden'}>
+          <OtherFilters {...panel} />
+        </Activity>
+      </FilterSections>
       <p role="status" className={styles.heard}>
         {total !== null && <Plural value={found} one="# product" other="# products" />}
       </p>
@@ -49,27 +53,27 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
   );
 }
 
-type Filling = 'empty' | 'first' | 'whole';
+type Shown = 'none' | 'first' | 'all';
 
 /**
  * The sheet is painted in response to the tap, what a phone shows of the filters right after that, and the filters below
- * last. A deferred value would render the first ones in slices as well, with frames between them.
+ * last: the effects and the layout of all of them, about a hundred controls, would delay the first paint.
  */
-function useFilling(isOpen: boolean): Filling {
-  const [filling, setFilling] = useState<Filling>('empty');
+function useShown(isOpen: boolean): Shown {
+  const [shown, setShown] = useState<Shown>('none');
   useEffect(() => {
     let isCurrent = true;
-    const fill = async () => {
+    const show = async () => {
       await painted();
-      if (isCurrent) setFilling('first');
+      if (isCurrent) setShown('first');
       await painted();
-      if (isCurrent) startTransition(() => setFilling('whole'));
+      if (isCurrent) startTransition(() => setShown('all'));
     };
-    if (isOpen) void fill();
+    if (isOpen) void show();
     return () => {
       isCurrent = false;
-      setFilling('empty');
+      setShown('none');
     };
   }, [isOpen]);
-  return filling;
+  return shown;
 }
