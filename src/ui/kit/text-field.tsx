@@ -41,7 +41,13 @@ export function TextField(props: TextFieldProps) {
     ...field
   } = props;
   return (
-    <AriaTextField {...field} isInvalid={isInvalid} validationBehavior="aria" className={cx(styles.field)}>
+    <AriaTextField
+      {...field}
+      {...propagated(field)}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={cx(styles.field)}
+    >
       <FieldLabel label={label} aside={aside} />
       <Group className={cx(styles.box)} isInvalid={isInvalid}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
@@ -110,6 +116,7 @@ function AreaFrame({ label, description, error, aside, children, ...field }: Are
   return (
     <AriaTextField
       {...field}
+      {...propagated(field)}
       isInvalid={hasError(error)}
       validationBehavior="aria"
       className={cx(styles.field)}
@@ -121,6 +128,20 @@ function AreaFrame({ label, description, error, aside, children, ...field }: Are
       <FieldHelp description={description} error={error} />
     </AriaTextField>
   );
+}
+
+/**
+ * React Aria stops key events that have a handler: Escape in a field that waits for Enter would not close the dialog around
+ * it.
+ */
+function propagated({ onKeyDown }: Pick<AriaProps, 'onKeyDown'>): Pick<AriaProps, 'onKeyDown'> {
+  if (onKeyDown === undefined) return {};
+  return {
+    onKeyDown: (event) => {
+      event.continuePropagation();
+      onKeyDown(event);
+    },
+  };
 }
 
 /** Passes on what the field around gives its text area, but not the value. */
