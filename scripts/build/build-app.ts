@@ -9,6 +9,8 @@ import { bundleServer } from './bundle-server.ts';
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
 /** Bytes. For smaller files the headers outweigh the gain. */
 const smallest = 1024;
+/** Folders that are never sent to browsers: what renders pages on the server, and the lists of files. */
+const ofTheServer = new Set(['server', '.vite']);
 
 /**
  * Builds the client and the app for server rendering into `appDir`, with a compressed copy next to every text file of the
@@ -36,8 +38,7 @@ function compressFolder(folder: string): void {
     const file = path.join(folder, name);
     const stat = statSync(file);
     if (stat.isDirectory()) {
-      // What renders pages on the server is never sent to browsers.
-      if (name !== 'server') compressFolder(file);
+      if (!ofTheServer.has(name)) compressFolder(file);
     } else if (compressible.test(name) && stat.size >= smallest) compressFile(file);
   }
 }

@@ -6,6 +6,7 @@ import {
   brotliBytes,
   builtFiles,
   entryKeys,
+  filesAndCopies,
   filesInBuild,
   filesOf,
   filesWithStyles,
@@ -19,8 +20,8 @@ import {
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
-/** In bytes. The decoders of HEIC photos take 4.5 MB; the compressed copies add 2.2 MB. */
-const BUILD_LIMIT = 12_000_000;
+/** In bytes, with the compressed copies. The decoders of HEIC photos take 4.5 MB. */
+const BUILD_LIMIT = 14_000_000;
 
 const chunks = readChunks();
 const offline = readOfflineFiles();
@@ -50,7 +51,7 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
 
 test(`the whole build takes at most ${BUILD_LIMIT / 1_000_000} MB; the server's part has no screens of the account and of staff`, () => {
   const files = filesInBuild();
-  const bytes = sum(files.map(sizeOf));
+  const bytes = sum(filesAndCopies().map(sizeOf));
   expect(bytes, `${kB(bytes)} kB`).toBeLessThanOrEqual(BUILD_LIMIT);
   const nameOf = (file: string) => file.replace(/^.*\/(.+)-[\w-]{7,8}\.js$/, '$1');
   const server = files.filter((file) => file.startsWith('server/')).map(nameOf);

@@ -66,11 +66,13 @@ export function brotliBytes(file: string): number {
 export const builtFiles = (): string[] => filesInBuild().filter((file) => !file.startsWith('server/'));
 
 /** Every file of the build, as a path from its root; without the compressed copies. */
-export function filesInBuild(folder = ''): string[] {
+export const filesInBuild = (): string[] => filesAndCopies().filter((file) => !file.endsWith('.br'));
+
+/** Every file of the build and its compressed copy, as paths from its root. */
+export function filesAndCopies(folder = ''): string[] {
   return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (path.endsWith('.br')) return [];
-    return entry.isDirectory() ? filesInBuild(path) : [path];
+    return entry.isDirectory() ? filesAndCopies(path) : [path];
   });
 }
 
