@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { filtersOf } from '#domain/search/normal-product-list.ts';
 import {
   type ProductListBase,
@@ -75,6 +75,26 @@ function subjectOf(base: ProductListBase): string {
   return JSON.stringify(base);
 }
 
+function latestAnswer(client: QueryClient, queryKey: readonly string[]): ProductListAnswer | undefined {
+  const queries = client
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  const [latest] = queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return latest === undefined ? undefined : client.getQueryData<ProductListAnswer>(latest.queryKey);
+}
+
+/** An answer with the objects of another one for the products that are equal, so that their tiles do not rerender. */
+function withKnownProducts(
+  answer: ProductListAnswer,
+  other: ProductListAnswer | undefined,
+): ProductListAnswer {
+  const known = new Map(other?.products.map((product) => [product.uuid, product]));
+  return {
+    ...answer,
+    products: answer.products.map((product) => replaceEqualDeep(known.get(product.uuid), product)),
+  };
+}
+
 /**
  * One page of a product list, persisted for reading offline. Two states with the same URL share a query; a
  * personalised order has a key of its own (LIST-030).
@@ -82,11 +102,14 @@ function subjectOf(base: ProductListBase): string {
 export function productListQuery(state: ProductListState, asPerson = false) {
   const subject = subjectOf(state.base);
   const personalized = asPerson && canBePersonal(state);
+  const name = personalized ? 'my-catalog' : 'catalog';
   return queryOptions({
-    queryKey: [personalized ? 'my-catalog' : 'catalog', subject, productListHref(state)] as const,
-    queryFn: async ({ signal }) =>
-      (await request(SearchProductsDocument, productListVariables(state, personalized), { signal }))
-        .searchProductsNew,
+    queryKey: [name, subject, productListHref(state)] as const,
+    queryFn: async ({ signal, client }) => {
+      const variables = productListVariables(state, personalized);
+      const { searchProductsNew: answer } = await request(SearchProductsDocument, variables, { signal });
+      return withKnownProducts(answer, latestAnswer(client, [name, subject]));
+    },
     // Another category's products would be wrong; those of the same category stay until the new filter is loaded.
     placeholderData: (previous: ProductListAnswer | undefined, query) =>
       query?.queryKey[1] === subject ? previous : undefined,

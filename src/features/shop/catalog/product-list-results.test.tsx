@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
@@ -61,4 +61,24 @@ test('an empty list that gets products is busy until they are there', async () =
 
 test('a list without products shows none of those before', async () => {
   expect((await change(3, 0))[0]).toMatchObject({ total: 0, tiles: 0 });
+});
+
+test('a filter renders the tiles that were not there before, and those that changed', async () => {
+  const [first, second, third] = productListAnswer(3).searchProductsNew.products;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no products');
+  const show = (products: readonly (typeof first)[]) =>
+    request.mockResolvedValue({
+      searchProductsNew: { ...productListAnswer(3).searchProductsNew, products: structuredClone(products) },
+    });
+  const wishlistButtonOf = vi.fn(({ slug }: { readonly slug: string }) => <i>{slug}</i>);
+  show([first, second]);
+  const router = await showProductList('/lampen', { wishlistButtonOf });
+  await screen.findByText(first.slug);
+  wishlistButtonOf.mockClear();
+  show([third, { ...first, inventory: 0 }, second]);
+  await act(() => router.navigate({ href: '/lampen?p=-50' }));
+  await screen.findByText(third.slug);
+  expect(new Set(wishlistButtonOf.mock.calls.map(([{ slug }]) => slug))).toEqual(
+    new Set([third.slug, first.slug]),
+  );
 });
