@@ -94,6 +94,7 @@ import * as plainNames from './0380-plain-names.ts';
 import * as measuresOfReports from './0385-measures-of-reports.ts';
 import * as confirmationLinks from './0386-confirmation-links.ts';
 import * as lowestPricesOfSellers from './0390-lowest-prices-of-sellers.ts';
+import * as cancelledParcels from './0391-cancelled-parcels.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -192,4 +193,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0385-measures-of-reports': measuresOfReports,
   '0386-confirmation-links': confirmationLinks,
   '0390-lowest-prices-of-sellers': lowestPricesOfSellers,
+  '0391-cancelled-parcels': cancelledParcels,
 };

@@ -86,12 +86,13 @@ async function refuse({ db, bus, clock }: ServerDeps, deliveryId: string): Promi
   });
 }
 
+/** Stores a parcel with its label; cancels it if the order was cancelled in the meantime. */
 async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel): Promise<void> {
   const { shipmentId, code, trackingUrl } = parcel;
-  await inTransaction(deps.db, async (tx) => {
+  const isCancelled = await inTransaction(deps.db, async (tx) => {
     const scope = scopeOf(tx, deps.bus, deps.clock.now());
     const line = await lineOfDelivery(tx, deliveryId, 'lock');
-    if (line === undefined) return;
+    if (line === undefined) return false;
     const row = { delivery_id: deliveryId, shipment_id: shipmentId, code };
     const stored = await tx
       .insertInto('shipments')
@@ -100,11 +101,13 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
       .returning('delivery_id')
       .executeTakeFirst();
     // Announced before a crash; or the seller has sent it with a link of their own meanwhile.
-    if (stored === undefined || !isWaiting(line)) return;
+    if (stored === undefined || !isWaiting(line)) return line.delivery.status === 'CANCELLED';
     const labelUrl = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
     await recordParcel(scope, deliveryId, { code, trackingUrl, labelUrl });
     const dueAt = new Date(scope.now.getTime() + checkInterval(deps.config.demo));
     await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
     await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
+    return false;
   });
+  if (isCancelled) await deps.carrier.cancel(shipmentId);
 }

@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
-import { orderPlaced } from '../orders/events.ts';
+import { deliveryChanged, orderPlaced } from '../orders/events.ts';
 import { sideHandlers } from '../orders/public/side-handlers.ts';
 import { announceParcel } from './announce-parcel.ts';
 import { parcelEmail } from './emails.ts';
@@ -39,6 +39,24 @@ const look: EventHandler = {
   outside: ({ payload }, deps) => followParcel(deps, String(payload.deliveryId)),
 };
 
+/** Cancels the parcel of a cancelled sale, so that its label is void and costs nothing. */
+const cancel: EventHandler = {
+  name: 'shipments.cancel',
+  on: deliveryChanged,
+  lane: 'carrier',
+  outside: async ({ payload }, { db, carrier }) => {
+    if (payload.status !== 'CANCELLED') return;
+    const announced = await db
+      .selectFrom('shipments')
+      .innerJoin('order_deliveries', 'order_deliveries.id', 'shipments.delivery_id')
+      .where('order_product_id', '=', String(payload.orderProductId))
+      .select('shipment_id')
+      .executeTakeFirst();
+    // Without a carrier, nobody can cancel what an earlier one announced.
+    if (announced !== undefined && carrier.isConfigured) await carrier.cancel(announced.shipment_id);
+  },
+};
+
 /** Notifies all staff of an overdue parcel. */
 const alarmStaff: EventHandler = {
   name: 'shipments.alarm_staff',
@@ -61,4 +79,4 @@ const sides = sideHandlers({
   guestEmail: (deps, line, about) => parcelEmail(deps, line, { side: 'buyer', ...about }),
 });
 
-export const shipmentHandlers: readonly EventHandler[] = [want, announce, look, alarmStaff, ...sides];
+export const shipmentHandlers: readonly EventHandler[] = [want, announce, look, cancel, alarmStaff, ...sides];

@@ -26,7 +26,8 @@ function signatureIn({ query }: FastifyRequest): string {
 
 /**
  * GET …/label returns the label as a PDF to holders of the seller's signed link. The carrier calls POST …/webhook
- * after a change: its body is ignored and the status is fetched. 422 for an invalid signature.
+ * after a change: its body is ignored and the status is fetched. 422 for an invalid signature, and for the label of a
+ * cancelled order.
  */
 export const registerShipmentRoutes: RegisterRoutes = async (app, deps) => {
   const webhook = createWebhook(deps, {
@@ -43,10 +44,12 @@ export const registerShipmentRoutes: RegisterRoutes = async (app, deps) => {
     await check(request, 'label', deliveryUuid);
     const shipment = await deps.db
       .selectFrom('shipments')
-      .select('shipment_id')
+      .innerJoin('order_deliveries', 'order_deliveries.id', 'shipments.delivery_id')
+      .select(['shipment_id', 'order_deliveries.status'])
       .where('delivery_id', '=', deliveryUuid)
       .executeTakeFirst();
     if (shipment === undefined) throw new ObjectDoesNotExistError();
+    if (shipment.status === 'CANCELLED') throw new ValidationError('label_cancelled');
     const label = await deps.carrier.label(shipment.shipment_id);
     return await reply
       .header('content-disposition', 'inline; filename="hervonden-label.pdf"')

@@ -39,6 +39,11 @@ export interface Carrier {
   create(request: ParcelRequest): Promise<Parcel>;
   /** Fetches the label to print, as a PDF. */
   label(shipmentId: string): Promise<Uint8Array>;
+  /**
+   * Cancels a parcel that will not be sent, so that nobody can send it with its label or is charged for it. Does nothing
+   * if it is cancelled already or on its way.
+   */
+  cancel(shipmentId: string): Promise<void>;
   /** Fetches all scans so far, unordered. */
   fetchScans(shipmentId: string): Promise<readonly ParcelScan[]>;
 }

@@ -28,5 +28,6 @@ const nobody: Carrier = {
   isConfigured: false,
   create: unknown,
   label: unknown,
+  cancel: unknown,
   fetchScans: unknown,
 };

@@ -56,6 +56,16 @@ test('a label is a PDF; anything else is an error', async () => {
   await expect(carrier.label('s-1')).rejects.toBeInstanceOf(CarrierError);
 });
 
+test('a parcel is cancelled; one that is gone or on its way needs no cancelling', async () => {
+  for (const status of [200, 404, 409, 410]) {
+    answer = { status, body: '{}' };
+    await expect(carrier.cancel('s-1')).resolves.toBeUndefined();
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', url: '/shipments/s-1/cancellation' });
+  }
+  answer = { status: 503, body: '{}' };
+  await expect(carrier.cancel('s-1')).rejects.toBeInstanceOf(CarrierError);
+});
+
 test('scans with a status that the shop does not use are left out', async () => {
   const timestamp = '2026-11-24T10:00:00Z';
   const events = ['ANNOUNCED', 'ACCEPTED', 'constructor'].map((status) => ({ status, timestamp }));

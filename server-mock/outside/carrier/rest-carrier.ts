@@ -13,6 +13,9 @@ const parcelSchema = v.object({
   trackAndTraceUrl: v.pipe(v.string(), v.url(), v.startsWith('https://')),
 });
 
+/** The carrier has no such parcel any more, or has it already. */
+const cancelledOrSent = [404, 409, 410];
+
 const eventsSchema = v.object({
   events: v.array(v.object({ status: v.string(), timestamp: v.pipe(v.string(), v.isoTimestamp()) })),
 });
@@ -70,6 +73,9 @@ export function createRestCarrier(settings: RestCarrierSettings): Carrier {
       if (!body.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw failure('answered a label that is no PDF');
       return body;
     },
+    async cancel(shipmentId) {
+      await ask(settings, at(shipmentId, '/cancellation'), { body: {}, settled: cancelledOrSent });
+    },
     async fetchScans(shipmentId) {
       const { events } = read(eventsSchema, await ask(settings, at(shipmentId, '/events')));
       return events.flatMap(({ status, timestamp }) => {
@@ -85,6 +91,8 @@ interface Asking {
   readonly key?: string;
   readonly body?: unknown;
   readonly accept?: string;
+  /** Error statuses after which there is nothing left to do. */
+  readonly settled?: readonly number[];
 }
 
 const failure = (problem: string) => new CarrierError(`The carrier ${problem}.`);
@@ -96,7 +104,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, answer: ServiceAns
 async function ask(
   { base, key: secret }: RestCarrierSettings,
   path: string,
-  { key, body, accept = 'application/json' }: Asking = {},
+  { key, body, accept = 'application/json', settled = [] }: Asking = {},
 ): Promise<ServiceAnswer> {
   const answer = await callService({
     ...{ url: `${base}${path}`, method: body === undefined ? 'GET' : 'POST', body },
@@ -106,6 +114,7 @@ async function ask(
     },
     ...{ longestWait, largestAnswer, failure },
   });
+  if (settled.includes(answer.status)) return answer;
   if (answer.status === 422) throw new CarrierRefusal('The carrier does not take this parcel.');
   if (!answer.isOk) throw failure(`answered ${answer.status}`);
   return answer;

@@ -8,7 +8,7 @@ import { type Carrier, CarrierError, CarrierRefusal } from './carrier.ts';
 import { labelPdf } from './label-pdf.ts';
 
 /** The outcomes of a simulated parcel; `waiting` means not handed in until another outcome is stored in its row. */
-const parcelFates = ['delivered', 'lost', 'returned', 'waiting'] as const;
+const parcelFates = ['delivered', 'lost', 'returned', 'waiting', 'cancelled'] as const;
 export type ParcelFate = (typeof parcelFates)[number];
 
 const minute = 60 * 1000;
@@ -35,6 +35,7 @@ const lives: Readonly<Record<ParcelFate, readonly (readonly [ParcelScanKind, num
     ['returned', 116],
   ],
   waiting: [],
+  cancelled: [],
 };
 
 /** In the demo, parcels to a house number ending in 8 are lost and in 9 are returned; all others are delivered. */
@@ -61,6 +62,13 @@ export function createCarrierSimulator(
       .executeTakeFirst();
     if (row === undefined) throw new CarrierError('The simulator knows no such parcel.');
     return row;
+  };
+  const scansOf = async (shipmentId: string) => {
+    const { fate, created_at } = await load(shipmentId);
+    const now = clock.now().getTime();
+    return lives[fate]
+      .map(([kind, hours]): ParcelScan => ({ kind, at: created_at.getTime() + hours * step }))
+      .filter(({ at }) => at <= now);
   };
   return {
     isConfigured: true,
@@ -89,15 +97,18 @@ export function createCarrierSimulator(
       };
     },
     async label(shipmentId) {
-      const { code, sender, receiver } = await load(shipmentId);
+      const { code, fate, sender, receiver } = await load(shipmentId);
+      if (fate === 'cancelled') throw new CarrierError('The parcel was cancelled.');
       return labelPdf({ code, from: sender, to: receiver });
     },
-    async fetchScans(shipmentId) {
-      const { fate, created_at } = await load(shipmentId);
-      const now = clock.now().getTime();
-      return lives[fate]
-        .map(([kind, hours]): ParcelScan => ({ kind, at: created_at.getTime() + hours * step }))
-        .filter(({ at }) => at <= now);
+    async cancel(shipmentId) {
+      if ((await scansOf(shipmentId)).length > 0) return;
+      await db
+        .updateTable('simulated_parcels')
+        .set({ fate: 'cancelled' })
+        .where('code', '=', shipmentId)
+        .execute();
     },
+    fetchScans: scansOf,
   };
 }

@@ -53,10 +53,20 @@ export function createParcelCarrier(
     for (const { at } of scans) if (random.chance(0.6)) callWebhook(String(body.webhookUrl), at);
     return parcel;
   };
+  /** Cancels a parcel that was not posted yet, and answers the status. */
+  const cancel = (id: string): number => {
+    const at = parcels.findIndex((one) => one.id === id);
+    const parcel = parcels[at];
+    if (parcel === undefined) return 404;
+    if (parcel.scans.some((scan) => scan.at <= world.now())) return 409;
+    parcels[at] = { ...parcel, scans: [] };
+    return random.chance(0.05) ? 503 : 200;
+  };
   return {
     parcels,
     answer(call) {
       const [, , id = '', part] = call.path.split('/');
+      if (call.method === 'POST' && part === 'cancellation') return { status: cancel(id), body: {} };
       if (call.method === 'POST') {
         const { id: barcode } = make(call);
         const body = { id: barcode, barcode, trackAndTraceUrl: `https://track.test/${barcode}` };
