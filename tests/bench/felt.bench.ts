@@ -167,7 +167,7 @@ async function tiles(browser: Browser, { url }: Places): Promise<Steps> {
   }
 }
 
-/** Availability, categories and the fields of the price, which are on the page before, are displayed. */
+/** Availability, categories and the fields of the price are displayed; they are on the page before. */
 const sheetShown = () => {
   const displayed = (type: string) =>
     [...document.querySelectorAll(`[data-full-sheet] input[type=${type}]`)].filter(

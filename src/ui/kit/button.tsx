@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
@@ -11,6 +11,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   readonly children: ReactNode;
   readonly icon?: LucideIcon;
   readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   createContext,
   memo,
   type ReactNode,
+  type RefObject,
   use,
   useEffect,
   useLayoutEffect,
@@ -27,6 +28,8 @@ export interface FullSheetProps {
   readonly children: ReactNode;
   /** Stays visible at the bottom. */
   readonly actions: ReactNode;
+  /** Gets the focus when the sheet is closed and what opened it is gone. */
+  readonly opener: RefObject<HTMLElement | null>;
 }
 
 type Parts = Pick<FullSheetProps, 'title' | 'children' | 'actions'>;
@@ -35,15 +38,15 @@ const SheetParts = createContext<Parts>({ title: null, children: null, actions: 
 
 /**
  * A full-screen dialog, for long choices on a phone. Escape closes it. While it is closed, React renders it when it has
- * nothing else to do, without effects and not displayed, so that opening it only shows what is there; a part of `children`
- * that is long to show needs an Activity of its own (docs/decisions/0067-what-a-tap-waits-for.md).
+ * nothing else to do, and does not display it (docs/decisions/0067-what-a-tap-waits-for.md). The effects of `children` run
+ * each time it opens, and their cleanups each time it closes; their state stays.
  */
-export function FullSheet({ isOpen, onOpenChange, ...parts }: FullSheetProps) {
+export function FullSheet({ isOpen, onOpenChange, opener, ...parts }: FullSheetProps) {
   useLayer(isOpen, () => onOpenChange(false));
   return (
     <SheetParts value={parts}>
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        <Frame onOpenChange={onOpenChange} />
+        <Frame onOpenChange={onOpenChange} opener={opener} />
       </Activity>
     </SheetParts>
   );
@@ -53,14 +56,14 @@ export function FullSheet({ isOpen, onOpenChange, ...parts }: FullSheetProps) {
  * What it shows comes from a context, so that the dialog is not rendered with it: React Aria's dialog gives new contexts to
  * its headings and buttons whenever it renders, and each of them in a hundred controls would render too.
  */
-const Frame = memo(({ onOpenChange }: Pick<FullSheetProps, 'onOpenChange'>) => {
+const Frame = memo(({ onOpenChange, opener }: Pick<FullSheetProps, 'onOpenChange' | 'opener'>) => {
   const { t } = useLingui();
   return (
     <ModalOverlay isOpen onOpenChange={onOpenChange} isDismissable className={cx(styles.ground)}>
       <Modal className={cx(styles.modal)}>
         <Dialog className={cx(styles.sheet)} data-full-sheet>
           <RootMark name="full-sheet" />
-          <FocusReturn />
+          <FocusReturn fallback={opener} />
           <div className={styles.head}>
             <Heading slot="title" className={cx(styles.title)}>
               <Part name="title" />
@@ -84,21 +87,23 @@ function Part({ name }: { readonly name: keyof Parts }) {
 }
 
 /**
- * Gives the focus back to what opened the sheet. React Aria would give it to what had the focus when the sheet was
- * rendered, which is earlier.
+ * Gives the focus back to what opened the sheet, or to `fallback` if that is gone. Otherwise React Aria would give it to
+ * what had the focus when the sheet was rendered, which is earlier.
  */
-function FocusReturn() {
-  const opener = useRef<Element | null>(null);
+function FocusReturn({ fallback }: { readonly fallback: RefObject<HTMLElement | null> }) {
+  const focused = useRef<Element | null>(null);
   // Before the effects of the dialog, which take the focus.
   useLayoutEffect(() => {
-    opener.current = document.activeElement;
+    focused.current = document.activeElement;
   }, []);
   // After the cleanup of the dialog around it, which allows the focus to leave.
   useEffect(
     () => () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      const { current: opener } = focused;
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      (isThere ? opener : fallback.current)?.focus({ preventScroll: true });
     },
-    [],
+    [fallback],
   );
   return null;
 }

@@ -22,14 +22,14 @@ import { ProvinceFilter } from './province-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { YesNoFilters } from './yes-no-filters.tsx';
 
-/** Sections that other features provide, passed in by the route. */
-export interface GivenSections {
+/** Filters that other features provide, passed in by the route. */
+export interface FilterSections {
   readonly location?: (props: FilterSlotProps) => ReactNode;
   readonly fit?: (props: FilterSlotProps) => ReactNode;
 }
 
 export interface FilterPanelProps extends FilterSlotProps {
-  readonly sections?: GivenSections;
+  readonly sections?: FilterSections;
 }
 
 const sizes = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
@@ -41,15 +41,15 @@ const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 
  */
 export function FilterPanel(props: FilterPanelProps) {
   return (
-    <FilterSections>
+    <FilterFrame>
       <FirstFilters {...props} />
       <OtherFilters {...props} />
-    </FilterSections>
+    </FilterFrame>
   );
 }
 
-/** The frame of the sections. */
-export function FilterSections({ children }: { readonly children: ReactNode }) {
+/** The column around the sections. */
+export function FilterFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.panel} {...storedInput}>
       {children}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { painted } from '#src/platform/pause/painted.ts';
@@ -42,6 +42,7 @@ export function FilterSheetButton(props: FilterPanelProps) {
   // Null until the sheet was opened for the first time.
   const [loaded, setLoaded] = useState<{ readonly FilterSheet: Sheet } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const open = useCallback(async () => {
     const FilterSheet = await sheetInTime();
     if (FilterSheet === null)
@@ -69,6 +70,7 @@ export function FilterSheetButton(props: FilterPanelProps) {
   return (
     <div className={styles.sheetButton}>
       <Button
+        ref={button}
         kind="secondary"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
@@ -80,7 +82,9 @@ export function FilterSheetButton(props: FilterPanelProps) {
       >
         <Trans>Filters</Trans> {count > 0 && <span className={styles.sheetCount}>{count}</span>}
       </Button>
-      {loaded !== null && <loaded.FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />}
+      {loaded !== null && (
+        <loaded.FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} opener={button} />
+      )}
     </div>
   );
 }

@@ -1,28 +1,29 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Activity, startTransition, useEffect, useState } from 'react';
+import { Activity, startTransition, useEffect, useRef, useState } from 'react';
 import { painted } from '#src/platform/pause/painted.ts';
 import { Button } from '#src/ui/kit/button.tsx';
-import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
+import { FullSheet, type FullSheetProps } from '#src/ui/kit/sheet-full.tsx';
 import { useClearFilters } from './clear-filters.ts';
-import { type FilterPanelProps, FilterSections, FirstFilters, OtherFilters } from './filter-panel.tsx';
+import { FilterFrame, type FilterPanelProps, FirstFilters, OtherFilters } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
-export interface FilterSheetProps extends FilterPanelProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
+export interface FilterSheetProps
+  extends FilterPanelProps,
+    Pick<FullSheetProps, 'isOpen' | 'onOpenChange' | 'opener'> {}
 
 /** The filters as a full-screen sheet on a phone; every change is applied at once. */
-export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, opener, ...panel }: FilterSheetProps) {
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
   const shown = useShown(isOpen);
+  const renewals = useRenewals(isOpen, JSON.stringify([state.base, state.filters, state.place]));
   return (
     <FullSheet
       title={<Trans>Filters</Trans>}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      opener={opener}
       actions={
         <>
           <Button kind="secondary" isDisabled={state.filters.length === 0} onPress={clear}>
@@ -38,14 +39,14 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
         </>
       }
     >
-      <FilterSections>
+      <FilterFrame key={renewals}>
         <Activity mode={shown === 'none' ? 'hidden' : 'visible'}>
           <FirstFilters {...panel} />
         </Activity>
         <Activity mode={shown === 'all' ? 'visible' : 'hidden'}>
           <OtherFilters {...panel} />
         </Activity>
-      </FilterSections>
+      </FilterFrame>
       <p role="status" className={styles.heard}>
         {total !== null && <Plural value={found} one="# product" other="# products" />}
       </p>
@@ -76,4 +77,20 @@ function useShown(isOpen: boolean): Shown {
     };
   }, [isOpen]);
   return shown;
+}
+
+/**
+ * Counts how often the content of the sheet is to begin anew: after each closing, and when the list or its filters change
+ * while it is closed. So what somebody opened, searched or left unfinished is gone as in a new sheet, and sections with a
+ * filter are open. It counts in the background, after the sheet has closed.
+ */
+function useRenewals(isOpen: boolean, list: string): number {
+  const [renewals, setRenewals] = useState(0);
+  /** The list for which the content was rendered; null once somebody has seen it. */
+  const fresh = useRef<string | null>(list);
+  useEffect(() => {
+    if (!isOpen && fresh.current !== list) startTransition(() => setRenewals((count) => count + 1));
+    fresh.current = isOpen ? null : list;
+  }, [isOpen, list]);
+  return renewals;
 }
