@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { filtersOf } from '#domain/search/normal-product-list.ts';
 import {
   type ProductListBase,
@@ -75,20 +75,14 @@ function subjectOf(base: ProductListBase): string {
   return JSON.stringify(base);
 }
 
-function latestAnswer(client: QueryClient, queryKey: readonly string[]): ProductListAnswer | undefined {
-  const queries = client
-    .getQueryCache()
-    .findAll({ queryKey, predicate: ({ state }) => state.data !== undefined });
-  const [latest] = queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  return latest === undefined ? undefined : client.getQueryData<ProductListAnswer>(latest.queryKey);
-}
-
-/** An answer with the objects of another one for the products that are equal, so that their tiles do not rerender. */
+/** Reuses the objects of equal products in other answers, so that their tiles do not rerender. */
 function withKnownProducts(
   answer: ProductListAnswer,
-  other: ProductListAnswer | undefined,
+  others: readonly (readonly [QueryKey, ProductListAnswer | undefined])[],
 ): ProductListAnswer {
-  const known = new Map(other?.products.map((product) => [product.uuid, product]));
+  const known = new Map(
+    others.flatMap(([, other]) => other?.products.map((product) => [product.uuid, product] as const) ?? []),
+  );
   return {
     ...answer,
     products: answer.products.map((product) => replaceEqualDeep(known.get(product.uuid), product)),
@@ -108,7 +102,10 @@ export function productListQuery(state: ProductListState, asPerson = false) {
     queryFn: async ({ signal, client }) => {
       const variables = productListVariables(state, personalized);
       const { searchProductsNew: answer } = await request(SearchProductsDocument, variables, { signal });
-      return withKnownProducts(answer, latestAnswer(client, [name, subject]));
+      return withKnownProducts(
+        answer,
+        client.getQueriesData<ProductListAnswer>({ queryKey: [name, subject] }),
+      );
     },
     // Another category's products would be wrong; those of the same category stay until the new filter is loaded.
     placeholderData: (previous: ProductListAnswer | undefined, query) =>

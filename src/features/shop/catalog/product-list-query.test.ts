@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { productListOf } from '#domain/search/product-list-state.ts';
+import { productListAnswer } from '#tests/setup/show-product-list.tsx';
+import { productListQuery } from './product-list-query.ts';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+
+const lamps = productListOf({ kind: 'category', path: ['lampen'], secondChance: false });
+
+test('an answer has the objects of equal products in the answers before, not only in the last one', async () => {
+  const client = new QueryClient();
+  const [first, second, third] = productListAnswer(3).searchProductsNew.products;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no products');
+  const fetched = async (page: number, products: readonly (typeof first)[]) => {
+    request.mockResolvedValue({
+      searchProductsNew: { ...productListAnswer(3).searchProductsNew, products: structuredClone(products) },
+    });
+    return (await client.fetchQuery(productListQuery({ ...lamps, page }))).products;
+  };
+  const shown = await fetched(1, [first, second]);
+  await fetched(2, [third]);
+  const next = await fetched(3, [second, { ...first, inventory: 0 }]);
+  expect(next).toEqual([second, { ...first, inventory: 0 }]);
+  expect(next[0]).toBe(shown[1]);
+  expect(shown[0]).toEqual(first);
+});
