@@ -35,16 +35,16 @@ export const webAppManifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     {
-      src: '/screenshots/wide.png',
+      src: '/screenshots/wide.webp',
       sizes: '1280x800',
-      type: 'image/png',
+      type: 'image/webp',
       form_factor: 'wide',
       label: 'Net binnen: wat er vandaag is bijgekomen',
     },
     {
-      src: '/screenshots/narrow.png',
+      src: '/screenshots/narrow.webp',
       sizes: '390x844',
-      type: 'image/png',
+      type: 'image/webp',
       form_factor: 'narrow',
       label: 'Een advertentie maken, ook zonder netwerk',
     },

@@ -19,8 +19,8 @@ async function take(
   await context.addCookies([{ name: 'cookie-consent', value: '0.0', url: baseURL }]);
   const page = await context.newPage();
   await go(page);
-  const png = sharp(await page.screenshot()).png({ palette: true, quality: 90, compressionLevel: 9 });
-  writeFileSync(`public/screenshots/${name}.png`, await png.toBuffer());
+  const picture = sharp(await page.screenshot()).webp({ quality: 80, effort: 6 });
+  writeFileSync(`public/screenshots/${name}.webp`, await picture.toBuffer());
   await context.close();
 }
 
