@@ -56,7 +56,7 @@ test('a label is a PDF; anything else is an error', async () => {
   await expect(carrier.label('s-1')).rejects.toBeInstanceOf(CarrierError);
 });
 
-test('a parcel is cancelled; one that is gone or on its way needs no cancelling', async () => {
+test('a parcel is cancelled, unless the carrier has it already or knows none', async () => {
   for (const status of [200, 404, 409, 410]) {
     answer = { status, body: '{}' };
     await expect(carrier.cancel('s-1')).resolves.toBeUndefined();
