@@ -26,3 +26,15 @@ test('an answer has the objects of equal products in the answers before, not onl
   expect(next[0]).toBe(shown[1]);
   expect(shown[0]).toEqual(first);
 });
+
+test('of two answers with the same product, the object of the newer one is used, in whichever order they were stored', async () => {
+  const client = new QueryClient();
+  const { searchProductsNew: answer } = productListAnswer(1);
+  const [newer, older] = [structuredClone(answer), structuredClone(answer)];
+  const keyOf = (page: number) => productListQuery({ ...lamps, page }).queryKey;
+  client.setQueryData(keyOf(1), newer, { updatedAt: 2000 });
+  client.setQueryData(keyOf(2), older, { updatedAt: 1000 });
+  request.mockResolvedValue({ searchProductsNew: structuredClone(answer) });
+  const next = await client.fetchQuery(productListQuery({ ...lamps, page: 3 }));
+  expect(next.products[0]).toBe(newer.products[0]);
+});

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { filtersOf } from '#domain/search/normal-product-list.ts';
 import {
   type ProductListBase,
@@ -75,13 +75,22 @@ function subjectOf(base: ProductListBase): string {
   return JSON.stringify(base);
 }
 
-/** Reuses the objects of equal products in other answers, so that their tiles do not rerender. */
+/** The cached answers under a key, the newest last. */
+function knownAnswers(client: QueryClient, queryKey: readonly string[]): readonly ProductListAnswer[] {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    .flatMap((query) => client.getQueryData<ProductListAnswer>(query.queryKey) ?? []);
+}
+
+/** Reuses the objects of equal products in other answers, the newest first, so that their tiles do not rerender. */
 function withKnownProducts(
   answer: ProductListAnswer,
-  others: readonly (readonly [QueryKey, ProductListAnswer | undefined])[],
+  others: readonly ProductListAnswer[],
 ): ProductListAnswer {
   const known = new Map(
-    others.flatMap(([, other]) => other?.products.map((product) => [product.uuid, product] as const) ?? []),
+    others.flatMap(({ products }) => products.map((product) => [product.uuid, product] as const)),
   );
   return {
     ...answer,
@@ -102,10 +111,7 @@ export function productListQuery(state: ProductListState, asPerson = false) {
     queryFn: async ({ signal, client }) => {
       const variables = productListVariables(state, personalized);
       const { searchProductsNew: answer } = await request(SearchProductsDocument, variables, { signal });
-      return withKnownProducts(
-        answer,
-        client.getQueriesData<ProductListAnswer>({ queryKey: [name, subject] }),
-      );
+      return withKnownProducts(answer, knownAnswers(client, [name, subject]));
     },
     // Another category's products would be wrong; those of the same category stay until the new filter is loaded.
     placeholderData: (previous: ProductListAnswer | undefined, query) =>

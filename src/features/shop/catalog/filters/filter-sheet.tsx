@@ -82,14 +82,14 @@ function useShown(isOpen: boolean): Shown {
 /**
  * Counts how often the content of the sheet is to begin anew: after each closing, and when the list or its filters change
  * while it is closed. So what somebody opened, searched or left unfinished is gone as in a new sheet, and sections with a
- * filter are open. It counts in the background, after the sheet has closed.
+ * filter are open. The new content is rendered in the background, like that of a sheet that was never open.
  */
 function useRenewals(isOpen: boolean, list: string): number {
   const [renewals, setRenewals] = useState(0);
   /** The list for which the content was rendered; null once somebody has seen it. */
   const fresh = useRef<string | null>(list);
   useEffect(() => {
-    if (!isOpen && fresh.current !== list) startTransition(() => setRenewals((count) => count + 1));
+    if (!isOpen && fresh.current !== list) setRenewals((count) => count + 1);
     fresh.current = isOpen ? null : list;
   }, [isOpen, list]);
   return renewals;
