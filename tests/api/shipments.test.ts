@@ -45,57 +45,6 @@ const pathOf = (link: string | null) => {
 };
 const subjectsTo = (email: string) => harness.mailsTo(email).map(({ subject }) => subject);
 
-const fateOf = async (deliveryUuid: string) =>
-  (
-    await api.db
-      .selectFrom('simulated_parcels')
-      .select('fate')
-      .where('reference', '=', deliveryUuid)
-      .executeTakeFirstOrThrow()
-  ).fate;
-const cancelSale = (uuid: string) =>
-  api.graphql(
-    'mutation ($uuid: String!) { it: updateDeliveryStatus(uuid: $uuid, isCancelled: true) { __typename } }',
-    { uuid },
-    { token: staff.token },
-  );
-
-describe('the parcel of a cancelled sale', () => {
-  test('is cancelled at the carrier, and its label is refused with the reason', async () => {
-    const { deliveryUuid } = await parcel('waiting');
-    const path = pathOf((await rowOf(deliveryUuid)).postnl_label_link);
-    await cancelSale(deliveryUuid);
-    await harness.settled();
-    expect(await fateOf(deliveryUuid)).toBe('cancelled');
-    const label = await api.server.app.inject({ method: 'GET', url: path });
-    expect([label.statusCode, label.body]).toEqual([422, expect.stringContaining('label_cancelled')]);
-  });
-
-  test('is cancelled too if the carrier answers its announcement only then', async () => {
-    const { deliveryUuid } = await harness.sale('post_transport');
-    const { deps } = api.server;
-    const create: typeof deps.carrier.create = async (request) => {
-      const made = await deps.carrier.create(request);
-      await cancelSale(deliveryUuid);
-      return made;
-    };
-    await announceParcel({ ...deps, carrier: { ...deps.carrier, create } }, deliveryUuid);
-    expect(await fateOf(deliveryUuid)).toBe('cancelled');
-  });
-
-  test('stays as it is once the carrier has it', async () => {
-    const { deliveryUuid } = await parcel('delivered');
-    harness.clock.advance(21 * hour);
-    const { code } = await api.db
-      .selectFrom('simulated_parcels')
-      .select('code')
-      .where('reference', '=', deliveryUuid)
-      .executeTakeFirstOrThrow();
-    await api.server.deps.carrier.cancel(code);
-    expect(await fateOf(deliveryUuid)).toBe('delivered');
-  });
-});
-
 describe('a parcel with our label', () => {
   test('is announced once, and its label is a PDF for holders of the seller’s link', async () => {
     const { deliveryUuid } = await parcel();

@@ -170,8 +170,10 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   postnlLabelLink: t.string({
     nullable: true,
-    description: 'The label for the parcel. For the seller alone (ORDER-018).',
-    resolve: (line, _args, context) => forSeller(line, context, line.delivery.postnl_label_link),
+    description:
+      'The label for the parcel; null once the sale is cancelled. For the seller alone (ORDER-018).',
+    resolve: (line, _args, context) =>
+      forSeller(line, context, line.delivery.status === 'CANCELLED' ? null : line.delivery.postnl_label_link),
   }),
   shippingAddress: t.field({
     type: AddressType,

@@ -3,12 +3,18 @@ import { promises } from '#domain/promises/promises.ts';
 import { scopeOf } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/carrier/carrier.ts';
+import {
+  CarrierRefusal,
+  type Parcel,
+  type ParcelPlace,
+  type ParcelRequest,
+} from '../../outside/carrier/carrier.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/public/record-delivery.ts';
+import { cancelParcel } from './cancel-parcel.ts';
 import { parcelChanged } from './events.ts';
 import { parcelPath } from './links.ts';
 
@@ -49,20 +55,29 @@ async function senderOf(db: Kysely<Database>, { product }: Line): Promise<Parcel
 export async function announceParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
   const { db, config, secrets, carrier } = deps;
   const line = await lineOfDelivery(db, deliveryId);
-  if (line === undefined || !isWaiting(line)) return;
+  if (line === undefined) return;
+  // The carrier may have taken it at an earlier attempt.
+  if (line.delivery.status === 'CANCELLED') return await cancelParcel(deps, deliveryId);
+  if (!isWaiting(line)) return;
   if (!carrier.isConfigured) return await forgetRefusal(deps, deliveryId);
   const from = await senderOf(db, line);
   const address = line.order.shipping_address;
   if (from === null || address === null) return await refuse(deps, deliveryId);
   const to = { ...address, name: address.companyName || `${address.firstName} ${address.lastName}` };
   const webhookUrl = new URL(parcelPath(secrets, 'webhook', deliveryId), config.publicUrl).href;
+  const parcel = await create(deps, { reference: deliveryId, from, to, webhookUrl });
+  if (parcel === null) await refuse(deps, deliveryId);
+  else await keepParcel(deps, deliveryId, parcel);
+}
+
+/** Announces a parcel; null if the carrier refuses it. */
+async function create({ carrier, log }: ServerDeps, request: ParcelRequest): Promise<Parcel | null> {
   try {
-    const request = { reference: deliveryId, from, to, webhookUrl };
-    await keepParcel(deps, deliveryId, await carrier.create(request));
+    return await carrier.create(request);
   } catch (error) {
     if (!(error instanceof CarrierRefusal)) throw error;
-    deps.log.warn({ err: error, delivery: deliveryId }, 'the carrier does not take a parcel');
-    await refuse(deps, deliveryId);
+    log.warn({ err: error, delivery: request.reference }, 'the carrier does not take a parcel');
+    return null;
   }
 }
 
@@ -109,5 +124,5 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
     await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
     return false;
   });
-  if (isCancelled) await deps.carrier.cancel(shipmentId);
+  if (isCancelled) await cancelParcel(deps, deliveryId);
 }

@@ -2,8 +2,10 @@ import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
 import { deliveryChanged, orderPlaced } from '../orders/events.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { sideHandlers } from '../orders/public/side-handlers.ts';
 import { announceParcel } from './announce-parcel.ts';
+import { cancelParcel } from './cancel-parcel.ts';
 import { parcelEmail } from './emails.ts';
 import { parcelChanged, parcelChanges, parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
 import { followParcel } from './follow-parcel.ts';
@@ -39,21 +41,15 @@ const look: EventHandler = {
   outside: ({ payload }, deps) => followParcel(deps, String(payload.deliveryId)),
 };
 
-/** Cancels the parcel of a cancelled sale, so that its label is void and costs nothing. */
+/** Each side has an event of its own; one of them is enough. */
 const cancel: EventHandler = {
   name: 'shipments.cancel',
   on: deliveryChanged,
   lane: 'carrier',
-  outside: async ({ payload }, { db, carrier }) => {
-    if (payload.status !== 'CANCELLED') return;
-    const announced = await db
-      .selectFrom('shipments')
-      .innerJoin('order_deliveries', 'order_deliveries.id', 'shipments.delivery_id')
-      .where('order_product_id', '=', String(payload.orderProductId))
-      .select('shipment_id')
-      .executeTakeFirst();
-    // Without a carrier, nobody can cancel what an earlier one announced.
-    if (announced !== undefined && carrier.isConfigured) await carrier.cancel(announced.shipment_id);
+  outside: async ({ payload }, deps) => {
+    if (payload.status !== 'CANCELLED' || payload.side !== 'seller') return;
+    const line = await lineOfOrderProduct(deps.db, String(payload.orderProductId));
+    if (line !== undefined) await cancelParcel(deps, line.delivery.id);
   },
 };
 

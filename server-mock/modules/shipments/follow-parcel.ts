@@ -18,10 +18,13 @@ import { recordTrouble } from './record-trouble.ts';
 export async function followParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
   const shipment = await deps.db
     .selectFrom('shipments')
-    .select('shipment_id')
+    .innerJoin('order_deliveries', 'order_deliveries.id', 'shipments.delivery_id')
+    .select(['shipment_id', 'status', 'shipped_at'])
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
   if (shipment === undefined) return;
+  // Cancelled at the carrier too, which may not know it any more.
+  if (shipment.status === 'CANCELLED' && shipment.shipped_at === null) return;
   const scans = await deps.carrier.fetchScans(shipment.shipment_id);
   await inTransaction(deps.db, (tx) =>
     applyScans(scopeOf(tx, deps.bus, deps.clock.now()), { deliveryId, isDemo: deps.config.demo }, scans),

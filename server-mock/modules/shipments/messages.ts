@@ -7,5 +7,5 @@ export const shipmentMessages: Messages = {
   parcel_without_trouble:
     /*i18n*/ 'There is nothing wrong with this parcel. Refresh the page to see its status.',
   label_link_wrong: /*i18n*/ 'This link is not valid. Open the order and download the label there.',
-  label_cancelled: /*i18n*/ 'This order was cancelled. Its label is no longer valid: do not send the parcel.',
+  label_cancelled: /*i18n*/ 'This order was cancelled, so its label is no longer valid.',
 };

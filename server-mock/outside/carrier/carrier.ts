@@ -11,7 +11,7 @@ export interface ParcelPlace {
   readonly country: string;
 }
 
-interface ParcelRequest {
+export interface ParcelRequest {
   /** The id of our delivery; also the idempotency key, so that a retry creates no second parcel. */
   readonly reference: string;
   readonly from: ParcelPlace;
@@ -40,10 +40,10 @@ export interface Carrier {
   /** Fetches the label to print, as a PDF. */
   label(shipmentId: string): Promise<Uint8Array>;
   /**
-   * Cancels a parcel that will not be sent, so that nobody can send it with its label or is charged for it. Does nothing
-   * if it is cancelled already or on its way.
+   * Cancels the parcel with this reference, which will not be sent, so that nobody can send it with its label or is charged
+   * for it. Does nothing if there is none, or if the carrier has it already. Throws CarrierRefusal if it rejects that.
    */
-  cancel(shipmentId: string): Promise<void>;
+  cancel(reference: string): Promise<void>;
   /** Fetches all scans so far, unordered. */
   fetchScans(shipmentId: string): Promise<readonly ParcelScan[]>;
 }

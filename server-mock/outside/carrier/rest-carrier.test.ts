@@ -59,11 +59,16 @@ test('a label is a PDF; anything else is an error', async () => {
 test('a parcel is cancelled, unless the carrier has it already or knows none', async () => {
   for (const status of [200, 404, 409, 410]) {
     answer = { status, body: '{}' };
-    await expect(carrier.cancel('s-1')).resolves.toBeUndefined();
-    expect(asked.at(-1)).toMatchObject({ method: 'POST', url: '/shipments/s-1/cancellation' });
+    await expect(carrier.cancel(parcel.reference)).resolves.toBeUndefined();
+    expect(asked.at(-1)).toMatchObject({
+      ...{ method: 'POST', url: '/cancellations' },
+      headers: { 'idempotency-key': parcel.reference },
+    });
   }
   answer = { status: 503, body: '{}' };
-  await expect(carrier.cancel('s-1')).rejects.toBeInstanceOf(CarrierError);
+  await expect(carrier.cancel(parcel.reference)).rejects.toBeInstanceOf(CarrierError);
+  answer = { status: 422, body: '{}' };
+  await expect(carrier.cancel(parcel.reference)).rejects.toBeInstanceOf(CarrierRefusal);
 });
 
 test('scans with a status that the shop does not use are left out', async () => {

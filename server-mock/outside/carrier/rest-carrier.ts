@@ -13,8 +13,8 @@ const parcelSchema = v.object({
   trackAndTraceUrl: v.pipe(v.string(), v.url(), v.startsWith('https://')),
 });
 
-/** The carrier has no such parcel any more, or has it already. */
-const cancelledOrSent = [404, 409, 410];
+/** There is no such parcel, or the carrier has it already. */
+const goneOrSent = [404, 409, 410];
 
 const eventsSchema = v.object({
   events: v.array(v.object({ status: v.string(), timestamp: v.pipe(v.string(), v.isoTimestamp()) })),
@@ -73,8 +73,8 @@ export function createRestCarrier(settings: RestCarrierSettings): Carrier {
       if (!body.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw failure('answered a label that is no PDF');
       return body;
     },
-    async cancel(shipmentId) {
-      await ask(settings, at(shipmentId, '/cancellation'), { body: {}, settled: cancelledOrSent });
+    async cancel(reference) {
+      await ask(settings, '/cancellations', { key: reference, body: { reference }, settled: goneOrSent });
     },
     async fetchScans(shipmentId) {
       const { events } = read(eventsSchema, await ask(settings, at(shipmentId, '/events')));
@@ -115,7 +115,7 @@ async function ask(
     ...{ longestWait, largestAnswer, failure },
   });
   if (settled.includes(answer.status)) return answer;
-  if (answer.status === 422) throw new CarrierRefusal('The carrier does not take this parcel.');
+  if (answer.status === 422) throw new CarrierRefusal('The carrier refuses this parcel.');
   if (!answer.isOk) throw failure(`answered ${answer.status}`);
   return answer;
 }

@@ -101,12 +101,17 @@ export function createCarrierSimulator(
       if (fate === 'cancelled') throw new CarrierError('The parcel was cancelled.');
       return labelPdf({ code, from: sender, to: receiver });
     },
-    async cancel(shipmentId) {
-      if ((await scansOf(shipmentId)).length > 0) return;
+    async cancel(reference) {
+      const parcel = await db
+        .selectFrom('simulated_parcels')
+        .select('code')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      if (parcel === undefined || (await scansOf(parcel.code)).length > 0) return;
       await db
         .updateTable('simulated_parcels')
         .set({ fate: 'cancelled' })
-        .where('code', '=', shipmentId)
+        .where('reference', '=', reference)
         .execute();
     },
     fetchScans: scansOf,

@@ -73,7 +73,7 @@ export async function openOutside(
   };
   const parts = {
     ...{ payments: banks.payments, refunds: banks.payments, chargebacks: banks.payments },
-    ...{ transfers: banks.payouts, shipments: banks.carrier },
+    ...{ transfers: banks.payouts, shipments: banks.carrier, cancellations: banks.carrier },
   };
   const service = await startService((call) => {
     const part = Object.entries(parts).find(([name]) => call.path.startsWith(`/${name}`))?.[1];

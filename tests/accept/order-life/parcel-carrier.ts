@@ -44,29 +44,31 @@ export function createParcelCarrier(
   isTroubled: boolean,
 ): ParcelCarrier {
   const parcels: CarriedParcel[] = [];
+  let announced = 0;
   const make = ({ key, body }: Call): CarriedParcel => {
     const known = parcels.find(({ deliveryUuid }) => deliveryUuid === key);
     if (known !== undefined) return known;
     const scans = scansOf(random, world.now(), isTroubled);
-    const parcel = { id: `3SHERV${parcels.length + 100_000}`, deliveryUuid: key, scans };
+    announced += 1;
+    const parcel = { id: `3SHERV${announced + 100_000}`, deliveryUuid: key, scans };
     parcels.push(parcel);
     for (const { at } of scans) if (random.chance(0.6)) callWebhook(String(body.webhookUrl), at);
     return parcel;
   };
-  /** Cancels a parcel that was not posted yet, and answers the status. */
-  const cancel = (id: string): number => {
-    const at = parcels.findIndex((one) => one.id === id);
+  /** Forgets a parcel that was not posted yet, and answers the status. */
+  const cancel = ({ key }: Call): number => {
+    const at = parcels.findIndex(({ deliveryUuid }) => deliveryUuid === key);
     const parcel = parcels[at];
     if (parcel === undefined) return 404;
     if (parcel.scans.some((scan) => scan.at <= world.now())) return 409;
-    parcels[at] = { ...parcel, scans: [] };
+    parcels.splice(at, 1);
     return random.chance(0.05) ? 503 : 200;
   };
   return {
     parcels,
     answer(call) {
       const [, , id = '', part] = call.path.split('/');
-      if (call.method === 'POST' && part === 'cancellation') return { status: cancel(id), body: {} };
+      if (call.path.startsWith('/cancellations')) return { status: cancel(call), body: {} };
       if (call.method === 'POST') {
         const { id: barcode } = make(call);
         const body = { id: barcode, barcode, trackAndTraceUrl: `https://track.test/${barcode}` };
