@@ -39,7 +39,7 @@ async function sheetInTime(): Promise<Sheet | null> {
 /** Opens the filters as a full-screen sheet on a phone. */
 export function FilterSheetButton(props: FilterPanelProps) {
   const { t } = useLingui();
-  // Null until the sheet was opened for the first time.
+  // Null until its code is loaded.
   const [loaded, setLoaded] = useState<{ readonly FilterSheet: Sheet } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
