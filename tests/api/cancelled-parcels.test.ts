@@ -76,13 +76,21 @@ test('it is cancelled too if the carrier answers its announcement only then', as
   expect(cancelled).toEqual([deliveryUuid]);
 });
 
-test('it is cancelled too if the answer to its announcement was lost', async () => {
+test.each([
+  ['not sent', null],
+  ['sent with a label of its seller', harness.clock.now()],
+])('it is cancelled too if the answer to its announcement was lost: %s', async (_sent, shippedAt) => {
   const { deliveryUuid } = await harness.sale('post_transport');
   const create: typeof deps.carrier.create = async (request) => {
     await deps.carrier.create(request);
     throw new CarrierError('no answer');
   };
   await expect(announceParcel(withCarrier({ create }), deliveryUuid)).rejects.toBeInstanceOf(CarrierError);
+  await api.db
+    .updateTable('order_deliveries')
+    .set({ shipped_at: shippedAt })
+    .where('id', '=', deliveryUuid)
+    .execute();
   await cancelSale(deliveryUuid);
   await announceParcel(deps, deliveryUuid);
   expect(await fateOf(deliveryUuid)).toBe('cancelled');
