@@ -20,6 +20,7 @@ function Form({ isLate }: { readonly isLate: boolean }) {
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [sort, setSort] = useState('new');
+  const [isSold, setSold] = useState(false);
   const onChange = (set: (value: string) => void) => (event: ChangeEvent<{ value: string }>) =>
     set(event.target.value);
   return (
@@ -39,6 +40,10 @@ function Form({ isLate }: { readonly isLate: boolean }) {
         <option value="new">new</option>
         <option value="price">price</option>
       </select>
+      <label>
+        <input type="checkbox" checked={isSold} onChange={(event) => setSold(event.target.checked)} />
+        <span>sold</span>
+      </label>
       <a href="#there">there</a>
       <button type="submit">send</button>
     </form>
@@ -83,6 +88,14 @@ test('U4 a tap before hydration is done once, after it', () => {
   fireEvent.click(find('button'));
   replay();
   expect(find('button').textContent).toBe('2');
+});
+
+test('U4 a tap on a box and one on its text before hydration are taps on the same control', () => {
+  const { find, hydrate } = serve();
+  find('label span').click();
+  find('[type="checkbox"]').click();
+  hydrate();
+  expect(find<HTMLInputElement>('[type="checkbox"]').checked).toBe(true);
 });
 
 test('U4 what is typed and chosen before hydration reaches the state, and the form is sent with it', () => {

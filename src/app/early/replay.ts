@@ -21,11 +21,17 @@ const submitted = new Set<HTMLFormElement>();
  */
 export function startReplay(options: { readonly signal?: AbortSignal } = {}): void {
   const capture = { ...options, capture: true };
-  document.addEventListener('click', (event) => hold(event, targetOf(event, controls), tapped), capture);
+  document.addEventListener('click', (event) => hold(event, controlOf(event), tapped), capture);
   document.addEventListener('submit', (event) => hold(event, targetOf(event, 'form'), submitted), capture);
   document.addEventListener('input', keepValue, capture);
   document.addEventListener('change', keepValue, capture);
   globalThis.replayEarlyEvents = replayEarlyEvents;
+}
+
+/** The control that was tapped; a tap on the text of a box is one on the box. */
+function controlOf(event: Event): HTMLElement | null {
+  const target = targetOf<HTMLElement>(event, controls);
+  return target instanceof HTMLLabelElement ? (target.control ?? target) : target;
 }
 
 function hold<Part extends HTMLElement>(event: Event, part: Part | null, held: Set<Part>): void {

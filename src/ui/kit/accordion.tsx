@@ -1,10 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { createContext, memo, type ReactNode, use, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
+import { createContext, type MouseEvent, memo, type ReactNode, use, useId, useState } from 'react';
 import styles from './accordion.module.css';
-import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface AccordionSectionProps {
@@ -31,32 +27,44 @@ export function AccordionSection({ children, ...head }: AccordionSectionProps) {
 
 /** Its content comes from a context, so that other content renders neither its title nor its button again. */
 const Section = memo((props: Omit<AccordionSectionProps, 'children'>) => {
-  const { title, aside, isInitiallyOpen = false, isOpen, onOpenChange } = props;
+  const { title, aside, isInitiallyOpen = false, isOpen: controlledIsOpen, onOpenChange } = props;
+  const [uncontrolledIsOpen, setUncontrolledIsOpen] = useState(isInitiallyOpen);
+  const isOpen = controlledIsOpen ?? uncontrolledIsOpen;
+  const contentId = useId();
+  const titleId = useId();
+  const toggle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a button that is clicked.
+    currentTarget.focus();
+    if (controlledIsOpen === undefined) setUncontrolledIsOpen(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
   return (
-    <Disclosure
-      className={cx(styles.section)}
-      defaultExpanded={isInitiallyOpen}
-      {...(isOpen === undefined ? {} : { isExpanded: isOpen })}
-      {...(onOpenChange === undefined ? {} : { onExpandedChange: onOpenChange })}
-    >
-      <Heading level={3} className={cx(styles.heading)}>
-        <Button slot="trigger" className={cx(styles.trigger)}>
+    <div className={styles.section} data-expanded={isOpen || undefined}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          id={titleId}
+          className={styles.trigger}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={toggle}
+        >
           <span className={styles.title}>{title}</span>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-          <Icon icon={ChevronDown} size={18} className={cx(styles.mark)} />
-        </Button>
-      </Heading>
-      <DisclosurePanel>
-        <Content />
-      </DisclosurePanel>
-    </Disclosure>
+          <Icon icon={ChevronDown} size={18} {...(styles.mark && { className: styles.mark })} />
+        </button>
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and sizes of its own. */}
+      <div id={contentId} role="group" aria-labelledby={titleId} hidden={!isOpen}>
+        <Content isOpen={isOpen} />
+      </div>
+    </div>
   );
 });
 
 /** Rendered once the section has been open: the closed sections of a long form would cost more than the open ones. */
-function Content() {
+function Content({ isOpen }: { readonly isOpen: boolean }) {
   const children = use(SectionContent);
-  const isOpen = use(DisclosureStateContext)?.isExpanded ?? true;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (isOpen || wasOpen) && <div className={styles.content}>{children}</div>;

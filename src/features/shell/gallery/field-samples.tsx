@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Checkbox, CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/kit/checkbox-group.tsx';
 import type { Choice } from '#src/ui/kit/choice.ts';
 import { ComboBox } from '#src/ui/kit/combo-box.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
@@ -92,12 +93,19 @@ function ChoiceSamples() {
 function CheckSamples() {
   const [one, setOne] = useState<string | null>('green');
   const [some, setSome] = useState<readonly string[]>(['white']);
+  const [isYes, setYes] = useState(true);
   return (
     <Group name="Checkbox, CheckboxGroup, RadioGroup">
       <div className={styles.box}>
-        <Checkbox description="With a softer line">Yes or no</Checkbox>
-        <Checkbox defaultSelected>Yes</Checkbox>
-        <Checkbox isDisabled>Disabled</Checkbox>
+        <Checkbox description="With a softer line" isSelected={isYes} onChange={setYes}>
+          Yes or no
+        </Checkbox>
+        <Checkbox isSelected={isYes} onChange={setYes} isInvalid>
+          Wrong
+        </Checkbox>
+        <Checkbox isSelected isDisabled onChange={setYes}>
+          Disabled
+        </Checkbox>
       </div>
       <div className={styles.box}>
         <CheckboxGroup label="Some" options={colours} value={some} onChange={setSome} />

@@ -3,7 +3,7 @@ import { productStateChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { colorCount } from '#domain/product/limits.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/kit/checkbox-group.tsx';
 import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { collectionsQuery, colorsQuery, stylesQuery } from './lookups.ts';

@@ -24,19 +24,6 @@ export function withoutFilters(state: ProductListState): ProductListState {
   return { ...state, filters: [], page: 1 };
 }
 
-/** The value of "All" in a list of checkboxes, which clears the others (FILT-020). */
-export const all = '';
-
-/**
- * The chosen values after a press: "All" clears the others (FILT-020), any other value clears "All", and when none is
- * left "All" is active again (FILT-021), which is an empty list.
- */
-export function chosenAfter(before: readonly string[], ticked: readonly string[]): readonly string[] {
-  const wasAll = before.length === 0;
-  if (ticked.includes(all) && !wasAll) return [];
-  return ticked.filter((value) => value !== all);
-}
-
 /** The two sides of a range from its value in a URL; null where it is open. */
 export function readRange(value: string | undefined): readonly [number | null, number | null] {
   const sides = /^(\d*)-(\d*)$/.exec(value ?? '');

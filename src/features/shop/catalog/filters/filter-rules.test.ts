@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterTypes, productListOf } from '#domain/search/product-list-state.ts';
 import { brandSearch, brandThreshold } from './brand-search.ts';
 import { childrenOf, startOf, toggleCategory } from './category-choice.ts';
-import { chosenAfter, readRange, valuesOf, withValues, writeRange } from './filter-changes.ts';
+import { readRange, valuesOf, withValues, writeRange } from './filter-changes.ts';
 import { fixedCategory, fixedTypes } from './fixed-types.ts';
 import { firstBrands, firstOptions, shownCount } from './growing-list.ts';
 import { fitBounds, sideOf } from './range-bounds.ts';
@@ -48,20 +48,6 @@ describe('FILT-015 brand search', () => {
   });
   test('FILT-016 finds nothing for something else', () => {
     expect(search('zzzzqq')).toEqual([]);
-  });
-});
-
-describe('all and the others', () => {
-  test('FILT-020 choosing "all" clears the others', () => {
-    expect(chosenAfter(['hay', 'gispen'], ['hay', 'gispen', ''])).toEqual([]);
-  });
-  test('FILT-021 taking the last one back returns to "all"', () => {
-    expect(chosenAfter(['hay'], [])).toEqual([]);
-    expect(chosenAfter([], [''])).toEqual([]);
-  });
-  test('another choice takes "all" away', () => {
-    expect(chosenAfter([], ['', 'hay'])).toEqual(['hay']);
-    expect(chosenAfter(['hay'], ['hay', 'gispen'])).toEqual(['hay', 'gispen']);
   });
 });
 

@@ -160,6 +160,9 @@ describe('a list of checkboxes', () => {
     open('Colour');
     const [all, red, white] = boxesOf('Colour');
     expect(all?.checked).toBe(true);
+    fireEvent.click(all as HTMLInputElement);
+    expect(all?.checked).toBe(true);
+    expect(onState).not.toHaveBeenCalled();
     fireEvent.click(red as HTMLInputElement);
     fireEvent.click(white as HTMLInputElement);
     expect(all?.checked).toBe(false);

@@ -1,13 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
-import { cx } from '#src/ui/kit/class-names.ts';
 import { Swatch } from '#src/ui/kit/swatch.tsx';
-import { all, chosenAfter } from './filter-changes.ts';
 import styles from './filters.module.css';
 import { firstOptions, mostOptions, shownCount } from './growing-list.ts';
 import { useTicked } from './use-ticked.ts';
@@ -50,20 +47,26 @@ export function OptionFilter(props: OptionFilterProps) {
   useFocusAfterGrowth(list, presses, hasMore, shownCount(first, presses - 1) + (hasAll ? 1 : 0));
   return (
     <div ref={list} className={styles.options}>
-      <CheckboxGroup
-        aria-label={label}
-        value={chosen.length === 0 ? [all] : [...chosen]}
-        onChange={(ticked) => tick(chosenAfter(chosen, ticked))}
-        className={cx(styles.group)}
-      >
-        {hasAll && <Checkbox value={all}>{t`All`}</Checkbox>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and sizes of its own. */}
+      <div role="group" aria-label={label} className={styles.group}>
+        {hasAll && (
+          // Clears the others, and cannot be cleared itself: it is what is left without them (FILT-020, FILT-021).
+          <Checkbox isSelected={chosen.length === 0} onChange={(isOn) => isOn && tick([])}>{t`All`}</Checkbox>
+        )}
         {shown.map((option) => (
           <Fragment key={option.value}>
-            <OptionRow option={option} isChosen={chosen.includes(option.value)} />
+            <OptionRow
+              option={option}
+              isChosen={chosen.includes(option.value)}
+              onChange={(isOn) => {
+                const others = chosen.filter((value) => value !== option.value);
+                tick(isOn ? [...others, option.value] : others);
+              }}
+            />
             {under?.(option)}
           </Fragment>
         ))}
-      </CheckboxGroup>
+      </div>
       {hasMore && (
         <Button kind="quiet" size="small" onPress={() => setPresses(presses + 1)}>
           <Trans>Show more</Trans>
@@ -73,11 +76,17 @@ export function OptionFilter(props: OptionFilterProps) {
   );
 }
 
-function OptionRow({ option, isChosen }: { readonly option: FilterOption; readonly isChosen: boolean }) {
+interface OptionRowProps {
+  readonly option: FilterOption;
+  readonly isChosen: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function OptionRow({ option, isChosen, onChange }: OptionRowProps) {
   const locale = useLocale();
-  const { value, title, count, swatch } = option;
+  const { title, count, swatch } = option;
   return (
-    <Checkbox value={value} isDisabled={count === 0 && !isChosen}>
+    <Checkbox isSelected={isChosen} isDisabled={count === 0 && !isChosen} onChange={onChange}>
       <span className={styles.option}>
         {swatch !== undefined && <Swatch color={swatch} />}
         <span className={styles.optionTitle}>{title}</span>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { formatEuro } from '#src/i18n/format.ts';
-import { CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/kit/checkbox-group.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';
 import { CodeField } from '../act/code-field.tsx';
 import { granted } from '../act/granted.ts';
