@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { brands } from '#domain/catalog/brands.ts';
 import { collections } from '#domain/catalog/collections.ts';
@@ -22,42 +24,44 @@ const entries: Partial<Readonly<Record<FilterType, readonly CatalogEntry[]>>> = 
   COLLECTIONS: collections,
 };
 
-/** The names of the filters, in the reader's language. */
-export function useFilterNames(): Readonly<Record<FilterType, string>> {
+const names: Readonly<Record<FilterType, MessageDescriptor>> = {
+  CATEGORY: msg`Category`,
+  SELLER: msg`Seller`,
+  PROVINCE: msg`Province`,
+  DISTANCE: msg`Distance`,
+  ACCEPT_OFFERS: msg`Open to bids`,
+  BEST_DEALS: msg`Best deals`,
+  WE_LOVE: msg`We love`,
+  SALE: msg`On sale`,
+  SECOND_CHANCE: msg`Second chance`,
+  MIN_DISCOUNT: msg`Discount`,
+  PRICE: msg`Price`,
+  WIDTH: msg`Width`,
+  HEIGHT: msg`Height`,
+  DEPTH: msg`Depth`,
+  BRAND: msg`Brand`,
+  COLORS: msg`Colour`,
+  MATERIALS: msg`Material`,
+  STYLES: msg`Style`,
+  DECADE_PERIOD: msg`Decade`,
+  COLLECTIONS: msg`Collection`,
+  FIT: msg`Fits my place`,
+  SOLD: msg`Include sold products`,
+};
+
+/** Returns the names of filters, in the reader's language. */
+export function useFilterName(): (type: FilterType) => string {
   const { t } = useLingui();
-  return {
-    CATEGORY: t`Category`,
-    SELLER: t`Seller`,
-    PROVINCE: t`Province`,
-    DISTANCE: t`Distance`,
-    ACCEPT_OFFERS: t`Open to bids`,
-    BEST_DEALS: t`Best deals`,
-    WE_LOVE: t`We love`,
-    SALE: t`On sale`,
-    SECOND_CHANCE: t`Second chance`,
-    MIN_DISCOUNT: t`Discount`,
-    PRICE: t`Price`,
-    WIDTH: t`Width`,
-    HEIGHT: t`Height`,
-    DEPTH: t`Depth`,
-    BRAND: t`Brand`,
-    COLORS: t`Colour`,
-    MATERIALS: t`Material`,
-    STYLES: t`Style`,
-    DECADE_PERIOD: t`Decade`,
-    COLLECTIONS: t`Collection`,
-    FIT: t`Fits my place`,
-    SOLD: t`Include sold products`,
-  };
+  return (type) => t(names[type]);
 }
 
 /** The label of an active filter: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
 export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: CatalogFilter) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const rangeLabel = (type: FilterType, value: string) => {
-    const name = names[type];
+    const name = nameOf(type);
     const [low, high] = readRange(value);
     const side = (amount: number) => (type === 'PRICE' ? formatEuro(amount) : formatCm(amount, locale));
     if (low !== null && high !== null) return `${name} ${side(low)} – ${side(high)}`;
@@ -82,7 +86,7 @@ export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: C
       case 'WE_LOVE':
       case 'SALE':
       case 'SECOND_CHANCE':
-        return names[type];
+        return nameOf(type);
       default: {
         const facet = facets.find((one) => one.type === type && one.value === value);
         const entry = findEntry(entries[type] ?? [], value);

@@ -13,7 +13,7 @@ import { AvailabilityFilter } from './availability-filter.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
-import { useFilterNames } from './filter-labels.ts';
+import { useFilterName } from './filter-labels.ts';
 import styles from './filters.module.css';
 import { fixedCategory, fixedTypes } from './fixed-types.ts';
 import { useOpenSection } from './open-section.ts';
@@ -115,16 +115,16 @@ function useOptions({ state, facets }: FilterPanelProps, type: FilterType) {
 }
 
 function Category(props: FilterPanelProps) {
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const found = useOptions(props, 'CATEGORY');
   const fixed = fixedCategory(props.state.base);
   if (found === null || !found.options.some(({ value }) => fixed === '' || value.startsWith(`${fixed}/`)))
     return null;
   return (
-    <AccordionSection title={names.CATEGORY} aside={asideOf(found.chosen)} isInitiallyOpen>
+    <AccordionSection title={nameOf('CATEGORY')} aside={asideOf(found.chosen)} isInitiallyOpen>
       <CategoryFilter
         {...found}
-        label={names.CATEGORY}
+        label={nameOf('CATEGORY')}
         fixed={fixed}
         onChange={(values) => props.onChange(withValues(props.state, 'CATEGORY', values))}
       />
@@ -134,18 +134,18 @@ function Category(props: FilterPanelProps) {
 
 function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof sizes)[number] }) {
   const { state, ranges, onChange, type } = props;
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const range = ranges.find((one) => one.type === type);
   const value = valuesOf(state, type)[0];
   if (range === undefined || range.min === null || range.max === null) return null;
   return (
     <AccordionSection
-      title={names[type]}
+      title={nameOf(type)}
       aside={asideOf(valuesOf(state, type))}
       isInitiallyOpen={type === 'PRICE' || value !== undefined}
     >
       <RangeFilter
-        label={names[type]}
+        label={nameOf(type)}
         unit={type === 'PRICE' ? '€' : 'cm'}
         min={range.min}
         max={range.max}
@@ -158,14 +158,14 @@ function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof size
 }
 
 function Brand(props: FilterPanelProps) {
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const found = useOptions(props, 'BRAND');
   if (found === null) return null;
   return (
-    <AccordionSection title={names.BRAND} aside={asideOf(found.chosen)} isInitiallyOpen>
+    <AccordionSection title={nameOf('BRAND')} aside={asideOf(found.chosen)} isInitiallyOpen>
       <BrandFilter
         {...found}
-        label={names.BRAND}
+        label={nameOf('BRAND')}
         state={props.state}
         onChange={(values) => props.onChange(withValues(props.state, 'BRAND', values))}
       />
@@ -175,7 +175,7 @@ function Brand(props: FilterPanelProps) {
 
 function List(props: FilterPanelProps & { readonly type: (typeof lists)[number] }) {
   const { type, state, onChange } = props;
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const found = useOptions(props, type);
   if (found === null) return null;
   const options =
@@ -187,12 +187,12 @@ function List(props: FilterPanelProps & { readonly type: (typeof lists)[number] 
       : found.options;
   return (
     <AccordionSection
-      title={names[type]}
+      title={nameOf(type)}
       aside={asideOf(found.chosen)}
       isInitiallyOpen={found.chosen.length > 0}
     >
       <OptionFilter
-        label={names[type]}
+        label={nameOf(type)}
         options={options}
         chosen={found.chosen}
         onChange={(values) => onChange(withValues(state, type, values))}
@@ -202,12 +202,12 @@ function List(props: FilterPanelProps & { readonly type: (typeof lists)[number] 
 }
 
 function Provinces(props: FilterPanelProps) {
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const found = useOptions(props, 'PROVINCE');
   if (found === null) return null;
   return (
     <AccordionSection
-      title={names.PROVINCE}
+      title={nameOf('PROVINCE')}
       aside={asideOf(found.chosen)}
       isInitiallyOpen={found.chosen.length > 0}
     >
@@ -221,7 +221,7 @@ function Provinces(props: FilterPanelProps) {
 
 function Discount({ state, onChange }: FilterPanelProps) {
   const { t } = useLingui();
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const value = valuesOf(state, 'MIN_DISCOUNT')[0] ?? '';
   const options = [
     { value: '', label: t`All` },
@@ -229,12 +229,12 @@ function Discount({ state, onChange }: FilterPanelProps) {
   ];
   return (
     <AccordionSection
-      title={names.MIN_DISCOUNT}
+      title={nameOf('MIN_DISCOUNT')}
       aside={asideOf(valuesOf(state, 'MIN_DISCOUNT'))}
       isInitiallyOpen={value !== ''}
     >
       <RadioGroup
-        label={<VisuallyHidden>{names.MIN_DISCOUNT}</VisuallyHidden>}
+        label={<VisuallyHidden>{nameOf('MIN_DISCOUNT')}</VisuallyHidden>}
         options={options}
         value={value}
         onChange={(next) => onChange(withValues(state, 'MIN_DISCOUNT', next === '' ? [] : [next]))}

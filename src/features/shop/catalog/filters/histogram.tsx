@@ -1,4 +1,3 @@
-import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './filters.module.css';
 
 export interface HistogramProps {
@@ -19,6 +18,16 @@ const height = 40;
 export function Histogram({ bins, min, max, low, high }: HistogramProps) {
   const most = Math.max(...bins, 1);
   if (bins.length === 0) return null;
+  const bars = bins.map((count, index) => {
+    const middle = min + ((index + 0.5) / bins.length) * (max - min);
+    const tall = count === 0 ? 0 : Math.max(2, Math.round(Math.sqrt(count / most) * height));
+    return {
+      path: `M${index * 10 + 1} ${height}v-${tall}h8v${tall}z`,
+      isChosen: middle >= low && middle <= high,
+    };
+  });
+  const pathOf = (isChosen: boolean) =>
+    bars.flatMap((bar) => (bar.isChosen === isChosen ? [bar.path] : [])).join('');
   return (
     <svg
       className={styles.histogram}
@@ -26,22 +35,8 @@ export function Histogram({ bins, min, max, low, high }: HistogramProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {bins.map((count, index) => {
-        const middle = min + ((index + 0.5) / bins.length) * (max - min);
-        const tall = count === 0 ? 0 : Math.max(2, Math.sqrt(count / most) * height);
-        const isChosen = middle >= low && middle <= high;
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            key={index}
-            x={index * 10 + 1}
-            width={8}
-            y={height - tall}
-            height={tall}
-            className={cx(styles.bar, isChosen && styles.barChosen)}
-          />
-        );
-      })}
+      <path d={pathOf(false)} className={styles.bar} />
+      <path d={pathOf(true)} className={styles.barChosen} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { AccordionSection } from '#src/ui/kit/accordion.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import type { FilterSlotProps } from '../product-list-results.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
-import { useFilterNames } from './filter-labels.ts';
+import { useFilterName } from './filter-labels.ts';
 import styles from './filters.module.css';
 import { fixedTypes } from './fixed-types.ts';
 
@@ -16,7 +16,7 @@ const types: readonly FilterType[] = ['SALE', 'BEST_DEALS', 'ACCEPT_OFFERS', 'WE
 export function YesNoFilters({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const names = useFilterNames();
+  const nameOf = useFilterName();
   const fixed = fixedTypes(state.base);
   const offered = types.filter((type) => !fixed.has(type));
   const chosen = offered.filter((type) => valuesOf(state, type).length > 0);
@@ -38,7 +38,7 @@ export function YesNoFilters({ state, facets, onChange }: FilterSlotProps) {
               onChange={(isOn) => onChange(withValues(state, type, isOn ? ['true'] : []))}
             >
               <span className={styles.option}>
-                <span className={styles.optionTitle}>{names[type]}</span>
+                <span className={styles.optionTitle}>{nameOf(type)}</span>
                 <span className={styles.count} aria-hidden>
                   {formatNumber(count, locale)}
                 </span>
