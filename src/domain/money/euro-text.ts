@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const withCents = new Intl.NumberFormat('nl-NL', currency);
+const whole = new Intl.NumberFormat('nl-NL', { ...currency, maximumFractionDigits: 0 });
 
 /**
  * Formats an amount in euros in the Dutch notation, in every language (I18N-003): whole amounts as "€ 1.250,–", other
@@ -6,7 +8,6 @@ const format = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EU
  */
 export function euroText(euros: number): string {
   const cents = Math.round(euros * 100);
-  const parts = format.formatToParts(cents === 0 ? 0 : cents / 100);
-  const isWhole = cents % 100 === 0;
-  return parts.map(({ type, value }) => (isWhole && type === 'fraction' ? '–' : value)).join('');
+  if (cents === 0) return `${whole.format(0)},–`;
+  return cents % 100 === 0 ? `${whole.format(cents / 100)},–` : withCents.format(cents / 100);
 }

@@ -36,16 +36,14 @@ export function Picture(props: PictureProps) {
     className,
   } = props;
   if (image === null) return <span className={cx(styles.picture, className)} />;
-  const address = (width: number) =>
-    mediaUrl({ key: image.key, width, fit, ...(ratio === undefined ? {} : { height: width * ratio }) });
   return (
     <span
       className={cx(styles.picture, className)}
       style={{ backgroundColor: hasGround ? image.color : 'transparent' }}
     >
       <img
-        src={address(widths[Math.floor(widths.length / 2)] ?? 640)}
-        srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+        src={addressOf(image.key, widths[Math.floor(widths.length / 2)] ?? 640, fit, ratio)}
+        srcSet={widths.map((width) => `${addressOf(image.key, width, fit, ratio)} ${width}w`).join(', ')}
         sizes={sizes}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
@@ -58,6 +56,10 @@ export function Picture(props: PictureProps) {
       />
     </span>
   );
+}
+
+function addressOf(key: string, width: number, fit: 'cover' | 'inside', ratio: number | undefined): string {
+  return mediaUrl({ key, width, fit, ...(ratio === undefined ? {} : { height: width * ratio }) });
 }
 
 /** Without a network a photo may be missing, for which the browser draws a broken picture. */
