@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
+import { configureGarbageCollection } from './garbage-collection.ts';
 import { catchTheRest } from './last-resort.ts';
 import { listenUntilStopped } from './listen-until-stopped.ts';
 import { complaintAboutNode } from './node-version.ts';
@@ -17,7 +17,7 @@ export async function serveUntilStopped(
   try {
     const complaint = complaintAboutNode(process.versions.node);
     if (complaint !== null) throw new ConfigError(complaint);
-    limitHeapGrowth();
+    configureGarbageCollection();
     const config = readConfig(settings);
     const server = await createServer({ config });
     catchTheRest(server.deps.log);

@@ -111,7 +111,7 @@ export function documentOf(shell: PageShell, page: RenderedPage, isStrict: boole
   const [start, head, styles, rest] = shell.parts;
   const style = css === '' ? '' : `<style>${css}</style>`;
   return {
-    html: [start, page.head, content.preloads, head, style, styles, content.html, rest].join(''),
+    html: [start, page.head, content.preloads, head, style, styles, ...content.html, rest].join(''),
     styleHashes: css === '' ? [] : [hashSource(css)],
     scriptHashes: shell.scriptHashes,
   };

@@ -1,6 +1,7 @@
 /** The content of a page, separated into what belongs to the body and to the head. */
 export interface LiftedHtml {
-  readonly html: string;
+  /** In parts, so that the page is put together once. */
+  readonly html: readonly string[];
   /** The content of a style element; empty if there are no styles. */
   readonly css: string;
   /** The preload links of the first images, which React writes before the markup. */
@@ -27,7 +28,7 @@ const escapes: Readonly<Record<string, string>> = {
 export function liftStyles(body: string, isStrict: boolean): LiftedHtml {
   const preloads = leadingPreloads.exec(body)?.[0] ?? '';
   const markup = body.slice(preloads.length);
-  if (!isStrict) return { html: markup, css: '', preloads };
+  if (!isStrict) return { html: [markup], css: '', preloads };
   const names = new Map<string, string>();
   const lift = (part: string) =>
     part.replace(styleAttribute, (_attribute, escaped: string) => {
@@ -37,16 +38,16 @@ export function liftStyles(body: string, isStrict: boolean): LiftedHtml {
       names.set(style, name);
       return ` data-style="${name}"`;
     });
-  const parts: string[] = [];
+  const html: string[] = [];
   let at = 0;
   for (const script of markup.matchAll(scriptElement)) {
-    parts.push(lift(markup.slice(at, script.index)), script[0]);
+    html.push(lift(markup.slice(at, script.index)), script[0]);
     at = script.index + script[0].length;
   }
-  parts.push(lift(markup.slice(at)));
+  html.push(lift(markup.slice(at)));
   // The id selector outweighs any class, as the attribute did.
   const css = [...names].map(([style, name]) => `#root [data-style="${name}"]{${style}}`).join('');
-  return { html: parts.join(''), css, preloads };
+  return { html, css, preloads };
 }
 
 /**
