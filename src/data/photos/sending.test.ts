@@ -81,8 +81,12 @@ describe('sending', () => {
     const following = online$.subscribe((online) => bench.around$.next({ online, token: 'token' }));
     await bench.pipeline.add('draft', files('a'));
     for (const attempt of [1, 2, 3]) {
-      await until(async () => expect((await bench.tasks())[0]?.nextAttemptAt).toBeGreaterThan(bench.clock));
-      expect((await bench.tasks())[0]).toMatchObject({ state: 'queued', reason: 'server_error' });
+      // The record is written while the attempt is still ending.
+      await until(async () => {
+        const [task] = await bench.tasks();
+        expect(task).toMatchObject({ state: 'queued', reason: 'server_error' });
+        expect(task?.nextAttemptAt).toBeGreaterThan(bench.clock);
+      });
       // Other requests of the app succeed meanwhile.
       for (let answers = 0; answers < 5; answers += 1) {
         reportRequest('reached');
@@ -100,7 +104,6 @@ describe('sending', () => {
     bench.server.answer = () => new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
     await bench.pipeline.add('draft', files('a'));
     const waits = { state: 'queued', reason: 'server_error', nextAttemptAt: 1_030_000 };
-    // The record is written while the attempt is still ending.
     await until(async () => expect((await bench.tasks())[0]).toMatchObject(waits));
     bench.server.answer = null;
     bench.clock += 31_000;
