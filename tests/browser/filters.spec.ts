@@ -178,6 +178,10 @@ test('FILT-001 @phone the filters are a sheet that shows the number of results, 
   // The box itself, not its text.
   await colours.nth(1).click();
   await expect(page).toHaveURL(/colors=[a-z]+/);
+  await colours.nth(1).click();
+  await expect(page).toHaveURL(/\/net-binnen$/);
+  await colours.nth(1).click();
+  await expect(page).toHaveURL(/colors=[a-z]+/);
   await sheet.getByRole('button', { name: nl('Clear all'), exact: true }).click();
   const undo = page.getByRole('button', { name: nl('Undo') });
   await undo.hover();
