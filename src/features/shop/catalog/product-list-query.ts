@@ -76,7 +76,7 @@ function subjectOf(base: ProductListBase): string {
 }
 
 /** The cached answers under a key, the newest last. */
-function knownAnswers(client: QueryClient, queryKey: readonly string[]): readonly ProductListAnswer[] {
+export function knownAnswers(client: QueryClient, queryKey: readonly string[]): readonly ProductListAnswer[] {
   return client
     .getQueryCache()
     .findAll({ queryKey })

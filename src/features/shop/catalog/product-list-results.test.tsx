@@ -82,3 +82,24 @@ test('a filter renders the tiles that were not there before, and those that chan
     new Set([third.slug, first.slug]),
   );
 });
+
+test('FILT-001 if a filtered list cannot be loaded, the filters are those of the list before', async () => {
+  const { searchProductsNew } = productListAnswer(3);
+  const options = [{ value: 'rood', title: 'Red', count: 2 }];
+  request.mockResolvedValue({
+    searchProductsNew: { ...searchProductsNew, filterGroups: [{ type: 'COLORS', options }] },
+  });
+  const router = await showProductList('/lampen', {
+    filters: {
+      sidebar: ({ facets, total }) => (
+        <p>{`${facets.map(({ title }) => title).join()} ${total ?? 'unknown'}`}</p>
+      ),
+    },
+  });
+  await screen.findByText('Red 3');
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  await act(() => router.navigate({ href: '/lampen?colors=rood' }));
+  await screen.findByText('Red unknown');
+  await act(() => router.navigate({ href: '/meubels' }));
+  await screen.findByText('unknown');
+});

@@ -71,12 +71,12 @@ export interface ProductListResultsProps extends Pick<CardGridProps, 'wishlistBu
 /** Filters, sort bar, tiles and pagination of a product list, in each of its states. */
 export function ProductListResults(props: ProductListResultsProps) {
   const { state, productList, filters = {}, place = null, onNeedPlace } = props;
-  const { answer } = productList;
+  const { answer, filterAnswer } = productList;
   const change = useChangeProductList(state);
   const slot: FilterSlotProps = {
     state,
-    facets: answer === undefined ? [] : facetsOf(answer),
-    ranges: answer?.ranges ?? [],
+    facets: filterAnswer === undefined ? [] : facetsOf(filterAnswer),
+    ranges: filterAnswer?.ranges ?? [],
     total: answer?.totalCount ?? null,
     onChange: change,
   };
