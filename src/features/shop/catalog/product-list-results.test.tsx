@@ -83,7 +83,7 @@ test('a filter renders the tiles that were not there before, and those that chan
   );
 });
 
-test('FILT-001 if a filtered list cannot be loaded, the filters are those of the list before', async () => {
+test('U9 if a filtered list cannot be loaded, the filters are those of the list before', async () => {
   const { searchProductsNew } = productListAnswer(3);
   const options = [{ value: 'rood', title: 'Red', count: 2 }];
   request.mockResolvedValue({
