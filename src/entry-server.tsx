@@ -101,17 +101,8 @@ async function makePage(
   client: QueryClient,
   render: Renderer,
 ): Promise<PageAnswer | null> {
-  const { href, locale, now, nonce, origin } = request;
-  const router = createAppRouter(client, {
-    href,
-    nonce,
-    dehydrate: () => ({
-      ...{ href, locale, renderedAt: now, catalogs: route?.catalogs ?? [] },
-      answers: JSON.stringify(dehydrate(client)),
-    }),
-  });
-  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
-  const route = specOfRoute(matched.at(-1)?.id ?? '');
+  const { href, locale, origin } = request;
+  const { router, route } = openRouter(request, client);
   const hasSecretLink = route?.hasSecretLink === true;
   if (route !== null && route.audience !== 'public') return { kind: 'shell', hasSecretLink };
   let page: PageAnswer | null = null;
@@ -143,6 +134,25 @@ async function makePage(
   const target = response.headers.get('location');
   if (target === null) throw new Error('The router rendered nothing and named no other page.');
   return { kind: 'redirect', href: target };
+}
+
+/**
+ * Creates the router of a page, with the route of its path. In a function of its own, because the router stays in memory
+ * until the whole heap is collected, with every variable of the function in which `dehydrate` is created: the HTML of
+ * each page would stay as well.
+ */
+function openRouter({ href, locale, now, nonce }: PageRequest, client: QueryClient) {
+  const router = createAppRouter(client, {
+    href,
+    nonce,
+    dehydrate: () => ({
+      ...{ href, locale, renderedAt: now, catalogs: route?.catalogs ?? [] },
+      answers: JSON.stringify(dehydrate(client)),
+    }),
+  });
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const route = specOfRoute(matched.at(-1)?.id ?? '');
+  return { router, route };
 }
 
 /** Begins the fallback of a boundary that failed or that waits for something. */

@@ -1,22 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { exactCopy } from '../exact-copy.ts';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf, type PageShell, shellOf } from './document.ts';
+import { brotliOf, compressPage, htmlOf, type PageEncoding } from './page-encoding.ts';
 
 interface ServedPage {
   readonly kind: 'page';
   readonly status: number;
-  /** The compressed HTML. The text would take ten times as much memory, and nearly every browser accepts this. */
-  readonly brotli: Buffer;
+  /** The HTML, compressed with Zstandard: the text would take ten times as much memory. */
+  readonly zstd: Buffer;
+  /** Compressed with Brotli, from when the first browser asks for it. */
+  brotli: Promise<Buffer> | null;
+  /** A weak one, because it stands for the page in each encoding. */
   readonly etag: string;
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -51,14 +52,11 @@ export interface PageParts {
   readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
 }
 
-/** Bytes of all cached pages together; a page has 25 to 45 thousand. */
+/** Bytes of all cached pages together; a page has 25 to 45 thousand in each encoding. */
 const mostBytes = 16 * 2 ** 20;
 /** Bytes of a page besides its HTML: its address, its hashes and the entry itself. */
 const bytesAround = 2_000;
 const cachedFor = 30_000;
-const compress = promisify(brotliCompress);
-/** Large chunks, because each chunk of the output costs a round trip to the thread that compresses. */
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize: 2 ** 16 };
 /** Shells of routes and languages; one has up to 100,000 characters. */
 const mostShells = 60;
 /**
@@ -73,11 +71,20 @@ export interface Pages {
   visit(visit: PageVisit): Promise<PageOutcome>;
 }
 
+/** Returns the page in this encoding; in UTF-8 without one. */
+export async function bodyOf(page: ServedPage, encoding: PageEncoding): Promise<Buffer> {
+  if (encoding === 'zstd') return page.zstd;
+  if (encoding === null) return await htmlOf(page.zstd);
+  page.brotli ??= brotliOf(page.zstd);
+  return await page.brotli;
+}
+
 export function createPages(parts: PageParts): Pages {
   const { app, deps } = parts;
   const cache = new LRUCache<string, ServedPage | { readonly kind: 'redirect'; readonly href: string }>({
     ...{ maxSize: mostBytes, ttl: cachedFor, ttlResolution: 0 },
-    sizeCalculation: (made) => bytesAround + (made.kind === 'page' ? made.brotli.length : 0),
+    // Some browsers may ask for it in Brotli.
+    sizeCalculation: (made) => bytesAround + (made.kind === 'page' ? 2 * made.zstd.length : 0),
     perf: { now: () => deps.clock.now().getTime() },
   });
   const readVersion = versionReader(deps);
@@ -188,12 +195,13 @@ async function makePage(
   if (page.kind !== 'page') return page;
   const shell = await shells(template, page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
-  const brotli = exactCopy(await compress(html, fast));
+  const zstd = compressPage(html);
   return {
     kind: 'page',
     status: page.status,
-    brotli,
-    etag: `"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"`,
+    zstd,
+    brotli: null,
+    etag: `W/"${createHash('sha256').update(zstd).digest('base64url').slice(0, 22)}"`,
     styleHashes,
     scriptHashes,
     nonce,

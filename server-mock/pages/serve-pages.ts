@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { maskResult } from '../graphql/mask.ts';
@@ -10,9 +8,8 @@ import { pagePolicy, pagePolicyWith } from '../http/security-headers.ts';
 import type { Locale } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { PageApp, PageQuestion } from './built-app.ts';
-import { createPages, type PageOutcome } from './pages.ts';
-
-const decompress = promisify(brotliDecompress);
+import { pageEncodingOf } from './page-encoding.ts';
+import { bodyOf, createPages, type PageOutcome } from './pages.ts';
 
 /** Serves every navigation with a server-rendered page; other unknown requests get a JSON 404. */
 export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
@@ -45,9 +42,10 @@ async function send(
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
   if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();
-  if (!(request.headers['accept-encoding'] ?? '').includes('br'))
-    return await reply.send((await decompress(outcome.brotli)).toString());
-  return await reply.header('content-encoding', 'br').send(outcome.brotli);
+  const encoding = pageEncodingOf(request.headers['accept-encoding']);
+  const body = await bodyOf(outcome, encoding);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return await reply.send(body);
 }
 
 function policyOf(outcome: PageOutcome): string {

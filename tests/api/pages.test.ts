@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { end, makeCart, pay } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
@@ -223,10 +223,23 @@ describe('a page that is asked for often', () => {
     expect((await open('/broken')).statusCode).toBe(500);
   });
 
-  test('goes out compressed', async () => {
-    const { rawPayload, headers } = await open('/often', { 'accept-encoding': 'gzip, br' });
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(rawPayload).toString()).toContain('<html lang="nl"');
+  test('is sent as each browser can read it, and made once for all of them', async () => {
+    const sent = async (accepted: string) => {
+      const { rawPayload, headers } = await open('/read', { 'accept-encoding': accepted });
+      return { rawPayload, etag: headers.etag, encoding: headers['content-encoding'] };
+    };
+    const zstd = await sent('gzip, deflate, br, zstd');
+    const brotli = await sent('gzip, deflate, br');
+    const [again, plain] = [await sent('br'), await sent('identity')];
+    const pages = [zstd, brotli, again, plain];
+    expect(pages.map(({ encoding }) => encoding)).toEqual(['zstd', 'br', 'br', undefined]);
+    const html = plain.rawPayload.toString();
+    expect(html).toContain('<html lang="nl"');
+    expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(html);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
+    expect(again.rawPayload).toEqual(brotli.rawPayload);
+    expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1);
+    expect(rendered().filter((page) => page === 'nl /read')).toHaveLength(1);
   });
 
   test('CHECK-037 is made again when a product was reserved since', async () => {
