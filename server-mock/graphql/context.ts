@@ -10,6 +10,7 @@ import type { BackgroundRemover } from '../outside/background/background-remover
 import type { PaymentService } from '../outside/payment/payment-service.ts';
 import type { EventBus } from '../process/event-bus.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
+import type { CatalogStamp } from '../search/catalog-stamp.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The authenticated user of a valid token. Loaded again for every request. */
@@ -66,4 +67,9 @@ export interface GraphqlContext {
   readonly cacheAnswer?: (isValid: Validity) => void;
   /** True while the server renders a page: rate limits count the request as a page, not as a search. */
   readonly isPage: boolean;
+  /**
+   * The state of the catalogue that the answer has to include at least; null for the newest. A page reads it once for all
+   * of its lists.
+   */
+  readonly asOf: CatalogStamp | null;
 }

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { deviceOf } from '../http/device.ts';
 import { networkOf } from '../limits.ts';
 import { localeOf } from '../messages.ts';
+import type { CatalogStamp } from '../search/catalog-stamp.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { GraphqlContext, Viewer } from './context.ts';
 import { asStaff, tokenOf } from './session.ts';
@@ -48,6 +49,7 @@ export function contextFor(
     readonly ip: string | undefined;
     readonly headers: IncomingHttpHeaders;
     readonly isPage?: true;
+    readonly asOf?: CatalogStamp | null;
   },
   viewer: Viewer | null,
 ): GraphqlContext {
@@ -72,5 +74,6 @@ export function contextFor(
     secrets: parts.secrets,
     config: parts.config,
     isPage: request.isPage === true,
+    asOf: request.asOf ?? null,
   };
 }

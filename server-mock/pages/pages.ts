@@ -5,6 +5,7 @@ import PQueue from 'p-queue';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
+import { type CatalogStamp, textOfStamp } from '../search/catalog-stamp.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf, type PageShell, shellOf } from './document.ts';
@@ -45,11 +46,19 @@ interface PageVisit {
   readonly ip: string;
 }
 
+/** Whoever asks for a page, as far as its queries depend on it. */
+export interface PageVisitor {
+  readonly locale: Locale;
+  readonly ip: string;
+  /** What the page has to include at least; null for the newest. */
+  readonly asOf: CatalogStamp | null;
+}
+
 export interface PageParts {
   readonly deps: ServerDeps;
   readonly app: PageApp;
-  /** Executes a query as an anonymous visitor with this IP address, in this language. */
-  readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
+  /** Executes a query as an anonymous visitor. */
+  readonly ask: (question: PageQuestion, visitor: PageVisitor) => Promise<object>;
 }
 
 /** Bytes of all cached pages together; a page has 25 to 45 thousand in each encoding. */
@@ -92,12 +101,12 @@ export function createPages(parts: PageParts): Pages {
   const queue = new PQueue({ concurrency: atOnce });
   /** Pages that are being made, so that visitors who ask at the same time get the same one. */
   const making = new Map<string, ReturnType<typeof makePage>>();
-  const make = ({ key, version, task }: CachedTask): ReturnType<typeof makePage> => {
+  const make = (key: string, task: PageTask): ReturnType<typeof makePage> => {
     const page = queue
       .add(() => makePage(parts, shells, task))
-      .then(async (made) => {
-        // Something may have changed while it waited and was made.
-        if (made.kind !== 'shell' && (await readVersion()) === version) cache.set(key, made);
+      .then((made) => {
+        // What has changed since the version was read may be in it; nobody with a newer version asks for this key.
+        if (made.kind !== 'shell') cache.set(key, made);
         return made;
       })
       .finally(() => making.delete(key));
@@ -119,19 +128,20 @@ export function createPages(parts: PageParts): Pages {
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
-        const version = await readVersion();
+        const { version, asOf } = await readVersion();
+        const visitor = { locale, ip, asOf };
         const key = `${version} ${locale} ${href}`;
         const cached = cache.get(key);
         if (cached !== undefined) {
-          if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
+          if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, visitor);
           return inWanted(cached);
         }
         const shared = making.get(key);
         if (shared === undefined && queue.size >= mostWaiting)
           return { kind: 'shell', status: 503, html: template, hasSecretLink: true };
-        const made = await (shared ?? make({ key, version, task: { href, locale, ip, template } }));
+        const made = await (shared ?? make(key, { href, visitor, template }));
         if (shared !== undefined && made.kind === 'page' && made.status === 200)
-          countVisit(parts, href, locale, ip);
+          countVisit(parts, href, visitor);
         if (made.kind === 'shell') return { ...made, status: 200, html: template };
         return inWanted(made);
       } catch (error) {
@@ -144,16 +154,8 @@ export function createPages(parts: PageParts): Pages {
 
 interface PageTask {
   readonly href: string;
-  readonly locale: Locale;
-  readonly ip: string;
+  readonly visitor: PageVisitor;
   readonly template: string;
-}
-
-interface CachedTask {
-  readonly key: string;
-  /** The version of what pages are made from, which is part of the key. */
-  readonly version: string;
-  readonly task: PageTask;
 }
 
 type Shells = (template: string, routes: readonly string[], locale: Locale) => Promise<PageShell>;
@@ -177,8 +179,9 @@ function keepShells(app: PageApp): Shells {
 async function makePage(
   { app, deps, ask }: PageParts,
   shells: Shells,
-  { href, locale, ip, template }: PageTask,
+  { href, visitor, template }: PageTask,
 ) {
+  const { locale } = visitor;
   const entry = await app.entry();
   const renderedAt = deps.clock.now().getTime();
   // Part of the cached page, and therefore of its etag: an answer 304 has the policy of the page that the browser has.
@@ -189,7 +192,7 @@ async function makePage(
     now: renderedAt,
     nonce,
     origin: deps.config.publicUrl,
-    ask: (question: PageQuestion) => ask(question, locale, ip),
+    ask: (question: PageQuestion) => ask(question, visitor),
   };
   const page = await entry.renderPage(request, pageScope);
   if (page.kind !== 'page') return page;
@@ -216,29 +219,37 @@ function slugIn(href: string): string | null {
 }
 
 /** Counts a cached page as a view of its product (PROD-020), without delaying the response. */
-function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: string): void {
+function countVisit({ ask, deps }: PageParts, href: string, visitor: PageVisitor): void {
   const slug = slugIn(href);
   if (slug === null) return;
   const query = 'query CountVisit($slug: String!) { productBySlug(slug: $slug) { __typename } }';
-  ask({ query, operationName: 'CountVisit', variables: { slug } }, locale, ip).catch((error: unknown) =>
+  ask({ query, operationName: 'CountVisit', variables: { slug } }, visitor).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'visit not counted'),
   );
+}
+
+interface PagesVersion {
+  readonly version: string;
+  /** The state of the catalogue in this version; null if it could not be read. */
+  readonly asOf: CatalogStamp | null;
 }
 
 /**
  * Returns a function that reads the version of all that pages are made from: products, what is reserved of them, and the
  * texts. While the database cannot be read it stays the same, so that cached pages are still sent.
  */
-function versionReader(deps: ServerDeps): () => Promise<string> {
+function versionReader(deps: ServerDeps): () => Promise<PagesVersion> {
   const texts = followTexts(deps);
   let catalog = '';
   return async () => {
+    let asOf: CatalogStamp | null = null;
     try {
-      catalog = await deps.search.readVersion(deps.clock.now());
+      asOf = await deps.search.readStamp(deps.clock.now());
+      catalog = textOfStamp(asOf);
     } catch (error) {
       deps.log.warn({ err: error }, 'the version of the pages was not read');
     }
-    return `${texts.version} ${catalog}`;
+    return { version: `${texts.version} ${catalog}`, asOf };
   };
 }
 

@@ -5,18 +5,17 @@ import { contextFor } from '../graphql/request-context.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import { pagePolicy, pagePolicyWith } from '../http/security-headers.ts';
-import type { Locale } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { PageApp, PageQuestion } from './built-app.ts';
 import { pageEncodingOf } from './page-encoding.ts';
-import { bodyOf, createPages, type PageOutcome } from './pages.ts';
+import { bodyOf, createPages, type PageOutcome, type PageVisitor } from './pages.ts';
 
 /** Serves every navigation with a server-rendered page; other unknown requests get a JSON 404. */
 export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
   const pages = createPages({
     deps,
     app: pageApp,
-    ask: (question, locale, ip) => askAsVisitor(app, deps, question, { locale, ip }),
+    ask: (question, visitor) => askAsVisitor(app, deps, question, visitor),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) return await refuseRequest(deps, reply, 404, 'not_found');
@@ -60,9 +59,9 @@ async function askAsVisitor(
   app: FastifyInstance,
   deps: ServerDeps,
   { query, operationName, variables }: PageQuestion,
-  { locale, ip }: { readonly locale: Locale; readonly ip: string },
+  { locale, ip, asOf }: PageVisitor,
 ): Promise<FormattedExecutionResult> {
-  const context = contextFor(deps, { ip, headers: { 'accept-language': locale }, isPage: true }, null);
+  const context = contextFor(deps, { ip, asOf, headers: { 'accept-language': locale }, isPage: true }, null);
   const given = (variables ?? {}) as Record<string, unknown>;
   return maskResult(await app.graphql(query, { ...context }, given, operationName), context);
 }

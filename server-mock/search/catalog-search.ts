@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/catalog/entry.ts';
 import type { CatalogFilter, FilterType, ProductListSort } from '#domain/search/product-list-state.ts';
+import type { CatalogStamp } from './catalog-stamp.ts';
 import type { Point } from './point.ts';
 import type { UnderstoodPart } from './understand/understand.ts';
 
@@ -126,19 +127,19 @@ export const noIndex: SearchState = {
  */
 export interface CatalogSearch {
   /**
-   * Includes everything committed before the call. Invalid limits are clamped; invalid filters match nothing, except
-   * FIT.
+   * Includes everything that was committed before `asOf` was read, or before the call without it. Invalid limits are
+   * clamped; invalid filters match nothing, except FIT.
    */
-  search(question: CatalogQuestion): Promise<CatalogAnswer>;
+  search(question: CatalogQuestion, asOf?: CatalogStamp | null): Promise<CatalogAnswer>;
   /** Suggests words, brands and categories that complete the input, the most frequent first. */
   suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
   /** Increases with every change of the catalogue that this process has seen. */
   version(): number;
   /**
-   * Reads the version of all that searches and pages with products are made from: products, their sellers and the holds.
+   * Reads the stamp of all that searches and pages with products are made from: products, their sellers and the holds.
    * While it is the same, so are they.
    */
-  readVersion(now: Date): Promise<string>;
+  readStamp(now: Date): Promise<CatalogStamp>;
   state(): Promise<SearchState>;
   /** Resolves when the index itself answers instead of the database; rejects if it cannot be built. */
   ready(): Promise<void>;

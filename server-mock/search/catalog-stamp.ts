@@ -25,9 +25,8 @@ export async function readStamp(db: Kysely<Database>, now: Date): Promise<Catalo
   return await reader(now);
 }
 
-/** The same as one text, which also changes when a hold ends by itself. */
-export async function readCatalogVersion(db: Kysely<Database>, now: Date): Promise<string> {
-  const { head, holds } = await readStamp(db, now);
+/** A stamp as one text, which also changes when a hold ends by itself. */
+export function textOfStamp({ head, holds }: CatalogStamp): string {
   return [head, holds.digest, holds.until?.getTime() ?? ''].join(' ');
 }
 

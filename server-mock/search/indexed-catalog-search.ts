@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { BuildOptions } from './build-index.ts';
 import type { CatalogPage, CatalogQuestion, CatalogSearch, Suggestion } from './catalog-search.ts';
+import type { CatalogStamp } from './catalog-stamp.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
@@ -84,9 +85,9 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   };
 
   return {
-    async search(asked: CatalogQuestion) {
+    async search(asked: CatalogQuestion, asOf: CatalogStamp | null = null) {
       const question = readQuestion(asked);
-      await index.catchUp();
+      if (asOf === null || asOf.head > index.checkpoint) await index.catchUp();
       return await answerRelaxed(question, async (one) => {
         const page = (await ask(one)) ?? (await ask(one));
         if (page !== null) return page;
@@ -102,7 +103,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       return await slow.suggest(words, limit);
     },
     version: () => version,
-    readVersion: slow.readVersion,
+    readStamp: slow.readStamp,
     async state() {
       const file = options.snapshot === null ? null : await stat(options.snapshot).catch(() => null);
       return {

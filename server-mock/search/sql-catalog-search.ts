@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type CatalogPage, type CatalogSearch, type FilterType, noIndex } from './catalog-search.ts';
-import { readCatalogVersion } from './catalog-stamp.ts';
+import { readStamp } from './catalog-stamp.ts';
 import { tiers, valueEnd } from './columns/row-text.ts';
 import { shownDistance } from './distance.ts';
 import { blocksAround, diversePage } from './diversify.ts';
@@ -117,7 +117,7 @@ export function createSqlCatalogSearch(db: Kysely<Database>): CatalogSearch {
     search: (asked) => answerRelaxed(readQuestion(asked), (question) => sqlPage(db, question)),
     suggest: (words, limit) => sqlSuggest(db, words, limit),
     version: () => 0,
-    readVersion: (now) => readCatalogVersion(db, now),
+    readStamp: (now) => readStamp(db, now),
     state: async () => noIndex,
     ready: async () => undefined,
     close: async () => undefined,

@@ -272,7 +272,7 @@ describe('a page that is asked for often', () => {
   test('is sent from the cache while the database cannot be read', async () => {
     const before = await open('/steady');
     const reading = vi
-      .spyOn(api.server.deps.search, 'readVersion')
+      .spyOn(api.server.deps.search, 'readStamp')
       .mockRejectedValue(new Error('the database is away'));
     const after = await open('/steady');
     reading.mockRestore();

@@ -32,9 +32,10 @@ class ListedProducts {
     this.#readStamp = readCurrentStamp;
   }
 
-  /** Returns the products in the order of `ids`, as of the call or later; unknown ids are left out. */
-  async load(ids: readonly string[]): Promise<ProductView[]> {
-    const stamp = await this.#readStamp();
+  /** Returns the products in the order of `ids`, as of `asOf`, the call without it, or later; unknown ids are left out. */
+  async load(ids: readonly string[], asOf: CatalogStamp | null): Promise<ProductView[]> {
+    // A stamp from before the last change that was followed would look like one of a restored database.
+    const stamp = asOf !== null && asOf.head >= this.#head ? asOf : await this.#readStamp();
     await this.#follow(stamp.head);
     const { digest } = stamp.holds;
     const found = new Map(ids.map((id) => [id, this.#listed.get(id)]));
@@ -78,11 +79,11 @@ const listedBy = new WeakMap<Kysely<Database>, ListedProducts>();
  * asked for.
  */
 export async function loadListed(
-  { db, clock }: Pick<GraphqlContext, 'db' | 'clock'>,
+  { db, clock, asOf }: Pick<GraphqlContext, 'db' | 'clock' | 'asOf'>,
   ids: readonly string[],
 ): Promise<ProductView[]> {
   if (ids.length === 0) return [];
   const listed = listedBy.get(db) ?? new ListedProducts(db, () => readStamp(db, clock.now()));
   listedBy.set(db, listed);
-  return await listed.load(ids);
+  return await listed.load(ids, asOf);
 }

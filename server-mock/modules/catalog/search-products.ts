@@ -1,5 +1,10 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { type CatalogFilter, type CatalogSort, defaultPageSize } from '../../search/catalog-search.ts';
+import {
+  type CatalogFilter,
+  type CatalogQuestion,
+  type CatalogSort,
+  defaultPageSize,
+} from '../../search/catalog-search.ts';
 import type { Point } from '../../search/point.ts';
 import { statisticsAllowed } from '../consent/public.ts';
 import { placeAt } from './places.ts';
@@ -48,7 +53,7 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
     (await statisticsAllowed(context.db, { userId: viewer.userId }, context.clock.now()));
   const searchString = asked.searchString ?? '';
   const offset = asked.offset ?? 0;
-  const answer = await context.search.search({
+  const question: CatalogQuestion = {
     filters: asked.filters,
     searchString,
     locale: context.locale,
@@ -61,7 +66,8 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
     facets: asked.facets,
     availableOnly: !asksForSold(asked.filters),
     seed: asked.seed ?? 0,
-  });
+  };
+  const answer = await context.search.search(question, context.asOf);
   const isFound = answer.totalCount > 0 && answer.leftOut.length === 0;
   if (searchString !== '' && offset === 0) await countSearch(context, searchString, isFound);
   const { understood, leftOut, instead, mentioned } = answer;

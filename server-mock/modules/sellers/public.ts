@@ -91,6 +91,8 @@ export async function sellerNames(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const sellers = await sellersByIds(db, ids.filter(isUuid));
-  return new Map([...sellers].map(([id, seller]) => [id, seller.name]));
+  const known = [...new Set(ids)].filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('sellers').select(['id', 'name']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
