@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withCachedFacts } from '#server/modules/sellers/cached-facts-view.ts';
+import { loadSellers } from '#server/modules/sellers/public.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
+import { receivedReviewed } from '../factories/reviews.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
@@ -28,7 +31,22 @@ interface Activity {
 async function read() {
   const { data, errors } = await api.graphql<{ it: Activity }>(profile, { uuid: sellerId });
   expect(errors).toEqual([]);
+  await expectTheSameOnPages();
   return data.it;
+}
+
+let minutes = 0;
+
+/** Pages count all of it in one query, for half a minute. */
+async function expectTheSameOnPages(): Promise<void> {
+  const view = (await loadSellers(api.db, [sellerId])).get(sellerId);
+  if (view === undefined) throw new Error('There is no seller.');
+  minutes += 1;
+  const clock = { now: () => new Date(minutes * 60_000) };
+  const onPage = withCachedFacts({ db: api.db, clock }, view);
+  expect(await onPage.activity()).toEqual(await view.activity());
+  expect(await onPage.rating()).toEqual(await view.rating());
+  expect(await onPage.numberOfProducts()).toBe(await view.numberOfProducts());
 }
 
 const started = Date.parse('2026-05-01T09:00:00Z');
@@ -95,6 +113,19 @@ test('a product counts as sold once its buyer has confirmed it', async () => {
   expect((await read()).numberSold).toBe(1);
 });
 
+test('SELL-007 pages show the rating of a seller with reviews', async () => {
+  const placed = async (email: string) => {
+    const { id } = await makeProduct(api.db, sellerId);
+    const { lines, transactionUid } = await buy(api, { email }, [{ id }]);
+    const [line] = lines;
+    if (line === undefined) throw new Error('nothing was bought');
+    return { orderUuid: line.uuid, deliveryUuid: line.deliveryUuid, transactionUid };
+  };
+  const [received, reviewed] = [await placed('first@hervonden.test'), await placed('second@hervonden.test')];
+  await receivedReviewed(api.db, [received, reviewed]);
+  expect((await read()).numberSold).toBe(3);
+});
+
 test('a sale that the buyer withdrew from with a refund is none', async () => {
   const { id } = await makeProduct(api.db, sellerId);
   const { lines } = await buy(api, { email: 'withdrawer@hervonden.test' }, [{ id }]);
@@ -102,7 +133,7 @@ test('a sale that the buyer withdrew from with a refund is none', async () => {
   if (line === undefined) throw new Error('nothing was bought');
   const delivery = api.db.updateTable('order_deliveries').where('id', '=', line.deliveryUuid);
   await delivery.set({ status: 'CONFIRMED', confirmed_at: new Date() }).execute();
-  expect((await read()).numberSold).toBe(2);
+  expect((await read()).numberSold).toBe(4);
   const { order_product_id } = await api.db
     .selectFrom('order_deliveries')
     .select('order_product_id')
@@ -121,5 +152,5 @@ test('a sale that the buyer withdrew from with a refund is none', async () => {
       ...{ state_since: new Date(), declared_at: new Date(), closed_at: new Date(), refund_cents: 1000 },
     })
     .execute();
-  expect((await read()).numberSold).toBe(1);
+  expect((await read()).numberSold).toBe(3);
 });

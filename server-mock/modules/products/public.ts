@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
 import { holdsOn } from '../reservations/holds-view.ts';
@@ -8,9 +9,7 @@ import type { ProductRow, ProductView } from './product-view.ts';
 /** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */
 export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
+  const rows = await productsWithTexts(db)
     .where('id', 'in', [...ids])
     .execute();
   const views = new Map((await withParts(db, rows)).map((view) => [view.product.id, view]));
@@ -36,39 +35,46 @@ export async function loadProductBySlug(
   db: Kysely<Database>,
   slug: string,
 ): Promise<ProductView | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const row = await productsWithTexts(db).where('slug', '=', slug).executeTakeFirst();
   const [view] = row === undefined ? [] : await withParts(db, [row]);
   return view;
 }
 
-async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Promise<ProductView[]> {
+/** Products with their images and texts, in one query; neither has a column that JSON would change. */
+function productsWithTexts(db: Kysely<Database>) {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('product_images')
+          .selectAll('product_images')
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('position'),
+      ).as('images'),
+      jsonArrayFrom(
+        selectFrom('product_translations')
+          .selectAll('product_translations')
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('language'),
+      ).as('translations'),
+    ]);
+}
+
+type RowWithTexts = ProductRow & Pick<ProductView, 'images' | 'translations'>;
+
+async function withParts(db: Kysely<Database>, rows: readonly RowWithTexts[]): Promise<ProductView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const sellerIds = rows.map((row) => row.seller_id);
-  const images = await db
-    .selectFrom('product_images')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  const translations = await db
-    .selectFrom('product_translations')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .orderBy('language')
-    .execute();
-  const imagesOf = Map.groupBy(images, (image) => image.product_id);
-  const translationsOf = Map.groupBy(translations, (translation) => translation.product_id);
   const sellers = await loadSellers(db, sellerIds);
   const savedOf = loadWhenAsked(() => wishlistCounts(db, ids), 0);
   const holds = await holdsOn(db, ids);
-  return rows.flatMap((product) => {
+  return rows.flatMap(({ images, translations, ...product }) => {
     const seller = sellers.get(product.seller_id);
     if (seller === undefined) return [];
     return {
-      product,
-      images: imagesOf.get(product.id) ?? [],
-      translations: translationsOf.get(product.id) ?? [],
+      ...{ product, images, translations },
       seller,
       wishlistCount: () => savedOf(product.id),
       holds: holds.get(product.id) ?? [],

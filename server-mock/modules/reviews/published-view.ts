@@ -20,21 +20,25 @@ function published(db: Kysely<Database>) {
   return db.selectFrom('reviews').where('state', '=', 'PUBLISHED').where('author', '=', 'BUYER');
 }
 
-/** The rating of each seller that has published reviews. */
-export async function sellerRatings(
-  db: Kysely<Database>,
-  sellerIds: readonly string[],
-): Promise<ReadonlyMap<string, SellerRating>> {
-  if (sellerIds.length === 0) return new Map();
-  const rows = await published(db)
+/** The query of the ratings of these sellers, by `seller_id`; without those that have no published review. */
+export function ratingsOfSellers(db: Kysely<Database>, sellerIds: readonly string[]) {
+  return published(db)
     .select((select) => [
       'seller_id',
       select.fn.countAll<string>().as('count'),
       sql<string>`round(avg(stars), 1)`.as('average'),
     ])
     .where('seller_id', 'in', [...new Set(sellerIds)])
-    .groupBy('seller_id')
-    .execute();
+    .groupBy('seller_id');
+}
+
+/** The rating of each seller that has published reviews. */
+export async function sellerRatings(
+  db: Kysely<Database>,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, SellerRating>> {
+  if (sellerIds.length === 0) return new Map();
+  const rows = await ratingsOfSellers(db, sellerIds).execute();
   return new Map(
     rows.map((row) => [row.seller_id, { count: Number(row.count), average: Number(row.average) }]),
   );

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import { type AnswerTime, answerTimeOf } from '#domain/seller/answer-time.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -28,7 +28,13 @@ export async function sellerActivity(
 }
 
 async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
+  const rows = await soldBySellers(db, ids).execute();
+  return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+}
+
+/** The query of what these sellers sold for good, by `seller_id`; without those that sold nothing. */
+export function soldBySellers(db: Kysely<Database>, ids: readonly string[]) {
+  return db
     .selectFrom('order_products')
     .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
     .select((select) => ['seller_id', select.fn.sum<string>('quantity').as('count')])
@@ -44,23 +50,37 @@ async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise
         ),
       ),
     )
-    .groupBy('seller_id')
-    .execute();
-  return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+    .groupBy('seller_id');
+}
+
+/** The answered conversations of a seller, and the median of the seconds until an answer, as the database writes them. */
+interface Answers {
+  readonly seller_id: string;
+  readonly count: string;
+  readonly median: string;
 }
 
 /** The number of a seller's latest conversations that say how soon they answer: earlier ones say less about today. */
 const latestConversations = 200;
 
-/**
- * From the buyer's first message in each of the latest conversations to the seller's first one after it. A question
- * without an answer has waited until now, so that a seller who answers few questions quickly does not count as quick.
- * The database's clock suffices for that, because minutes change nothing.
- */
 async function answerTimes(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, AnswerTime | null>> {
+  const rows = await answersOfSellers(db, ids).execute();
+  return new Map(rows.map((row) => [row.seller_id, answerTimeOf(Number(row.count), Number(row.median))]));
+}
+
+/**
+ * The query of how soon these sellers answer, by `seller_id`: from the buyer's first message in each of the latest
+ * conversations to the seller's first one after it. A question without an answer has waited until now, so that a seller
+ * who answers few questions quickly does not count as quick. The database's clock suffices for that, because minutes
+ * change nothing.
+ */
+export function answersOfSellers(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): AliasableExpression<Answers> & { execute(): Promise<Answers[]> } {
   const asked = db
     .selectFrom('sellers')
     .innerJoinLateral(
@@ -99,14 +119,12 @@ async function answerTimes(
       ),
     ])
     .groupBy(['asked.id', 'asked.seller_id', 'asked.asked_at']);
-  const rows = await db
+  return db
     .selectFrom(answered.as('answered'))
     .select((select) => [
       'seller_id',
       select.fn.count<string>('answered_at').as('count'),
       sql<string>`percentile_cont(0.5) within group (order by seconds)`.as('median'),
     ])
-    .groupBy('seller_id')
-    .execute();
-  return new Map(rows.map((row) => [row.seller_id, answerTimeOf(Number(row.count), Number(row.median))]));
+    .groupBy('seller_id');
 }

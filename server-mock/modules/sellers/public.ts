@@ -75,15 +75,19 @@ export async function loadSellers(
 /** How many products of each seller are for sale: published and not sold out. */
 async function productCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await productsForSale(db, ids).execute();
+  return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+}
+
+/** The query of how many products these sellers have for sale, by `seller_id`; without those that have none. */
+export function productsForSale(db: Kysely<Database>, ids: readonly string[]) {
+  return db
     .selectFrom('products')
     .select((select) => ['seller_id', select.fn.countAll<string>().as('count')])
     .where('seller_id', 'in', [...new Set(ids)])
     .where('status', '=', 'PUBLISHED')
     .where('inventory', '>', 0)
-    .groupBy('seller_id')
-    .execute();
-  return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+    .groupBy('seller_id');
 }
 
 /** Names of sellers by id; values that are not an id, or belong to no seller, are left out. */
