@@ -1,17 +1,23 @@
-import type { PostgresPool } from 'kysely';
-import type { Pool } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { PreparedStatements, PreparingClient } from './prepared-statements.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
 /**
  * Wraps the pool and refuses a second connection inside a transaction, which would deadlock on PGlite's single
- * connection.
+ * connection. Frequent queries are prepared.
  */
-export function guardedPool(pool: Pool): PostgresPool {
+export function guardedPool(pool: Pool, statements = new PreparedStatements()): PostgresPool {
+  /** Kysely recognises a connection by its object. */
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     async connect() {
       refuseInsideTransaction();
-      return await pool.connect();
+      const client = await pool.connect();
+      const known = clients.get(client) ?? new PreparingClient(client, statements);
+      clients.set(client, known);
+      return known;
     },
     end: () => pool.end(),
   };
