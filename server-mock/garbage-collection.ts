@@ -6,8 +6,8 @@ const fewProcessors = 2;
 
 /** V8's flags for a machine with this many processors. */
 export function garbageCollectionFlags(processors: number): readonly string[] {
-  const growth = '--heap-growing-percent=50';
-  return processors > fewProcessors ? [growth] : [growth, '--no-parallel-scavenge'];
+  const sparing = ['--heap-growing-percent=50', '--optimize-for-size'];
+  return processors > fewProcessors ? sparing : [...sparing, '--no-parallel-scavenge'];
 }
 
 /**
@@ -16,6 +16,10 @@ export function garbageCollectionFlags(processors: number): readonly string[] {
  * The heap grows by half of what is in use before it is collected again. V8's default depends on the memory of the machine: on a
  * large one it waits for several times as much, and a server that renders pages takes 600 MB for 100 MB of data. There is
  * no limit: a heap that is needed still grows.
+ *
+ * V8 also moves objects together while it collects, so that what is empty between them goes back to the system, and
+ * lets the young generation shrink: a quarter less memory for a seventh more processor time per page. What the flag
+ * changes as a process starts, such as a young generation of a megabyte, it does not change here.
  *
  * On a machine with few processors, each thread collects its new objects alone. With the help of four other threads a page
  * takes a tenth more processor time, and the thread that renders it is not done earlier.

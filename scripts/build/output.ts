@@ -83,9 +83,11 @@ export const workerOutput: Rolldown.OutputOptions = {
 
 /**
  * The output of the build for the server: minified, except for the names of functions and classes, so that a stack
- * trace can be read.
+ * trace can be read. V8 keeps the source of a module in memory, in twice as many bytes if one character of it is not in
+ * Latin-1.
  */
 export const serverOutput: Rolldown.OutputOptions = {
+  charset: 'ascii',
   minify: {
     compress: { keepNames: { function: true, class: true } },
     mangle: { keepNames: true },

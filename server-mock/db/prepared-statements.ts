@@ -16,8 +16,8 @@ const mostCounted = 1_000;
 const outdated = new Set(['0A000', '26000']);
 
 /**
- * Chooses which statements PostgreSQL plans once per connection instead of each time. Planning took two thirds of its
- * time for a product page (docs/decisions/0066-rendering-and-memory.md).
+ * Chooses which statements PostgreSQL plans once per connection instead of each time. Planning took more than half of
+ * its time for a product page (docs/decisions/0066-rendering-and-memory.md).
  */
 export class PreparedStatements {
   readonly #threshold: number;
@@ -31,7 +31,7 @@ export class PreparedStatements {
 
   /** The name under which a query is prepared; null for one that is not. */
   nameOf(text: string): string | null {
-    if (!/^\s*select\b/.test(text)) return null;
+    if (!/^\s*(?:select|with)\b/.test(text)) return null;
     const name = this.#names.get(text);
     if (name !== undefined) return name;
     if (this.#names.size >= mostPrepared) return null;

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import type { GraphqlContext } from '../graphql/context.ts';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
-import { type CatalogStamp, textOfStamp } from '../search/catalog-stamp.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf, type PageShell, shellOf } from './document.ts';
@@ -51,7 +51,7 @@ export interface PageVisitor {
   readonly locale: Locale;
   readonly ip: string;
   /** What the page has to include at least; null for the newest. */
-  readonly asOf: CatalogStamp | null;
+  readonly asOf: GraphqlContext['asOf'];
 }
 
 export interface PageParts {
@@ -62,7 +62,7 @@ export interface PageParts {
 }
 
 /** Bytes of all cached pages together; a page has 25 to 45 thousand in each encoding. */
-const mostBytes = 16 * 2 ** 20;
+const mostBytes = 12 * 2 ** 20;
 /** Bytes of a page besides its HTML: its address, its hashes and the entry itself. */
 const bytesAround = 2_000;
 const cachedFor = 30_000;
@@ -231,7 +231,7 @@ function countVisit({ ask, deps }: PageParts, href: string, visitor: PageVisitor
 interface PagesVersion {
   readonly version: string;
   /** The state of the catalogue in this version; null if it could not be read. */
-  readonly asOf: CatalogStamp | null;
+  readonly asOf: GraphqlContext['asOf'];
 }
 
 /**
@@ -242,10 +242,10 @@ function versionReader(deps: ServerDeps): () => Promise<PagesVersion> {
   const texts = followTexts(deps);
   let catalog = '';
   return async () => {
-    let asOf: CatalogStamp | null = null;
+    let asOf: GraphqlContext['asOf'] = null;
     try {
       asOf = await deps.search.readStamp(deps.clock.now());
-      catalog = textOfStamp(asOf);
+      catalog = asOf.version;
     } catch (error) {
       deps.log.warn({ err: error }, 'the version of the pages was not read');
     }

@@ -13,6 +13,8 @@ export interface CatalogStamp {
   /** The number of the newest change of a product, or of its seller's name or type. */
   readonly head: number;
   readonly holds: HoldsStamp;
+  /** The same as one text, which also changes when a hold ends by itself. */
+  readonly version: string;
 }
 
 /** Per database, because tests open several. */
@@ -23,11 +25,6 @@ export async function readStamp(db: Kysely<Database>, now: Date): Promise<Catalo
   const reader = readers.get(db) ?? readerFor(db);
   readers.set(db, reader);
   return await reader(now);
-}
-
-/** A stamp as one text, which also changes when a hold ends by itself. */
-export function textOfStamp({ head, holds }: CatalogStamp): string {
-  return [head, holds.digest, holds.until?.getTime() ?? ''].join(' ');
 }
 
 function readerFor(db: Kysely<Database>): (now: Date) => Promise<CatalogStamp> {
@@ -60,5 +57,7 @@ async function queryStamp(db: Kysely<Database>, now: Date): Promise<CatalogStamp
       min(until) filter (where until > ${now}) as until
     from holds`.execute(db);
   const [row] = rows;
-  return { head: Number(row?.head ?? 0), holds: { digest: row?.digest ?? '', until: row?.until ?? null } };
+  const head = Number(row?.head ?? 0);
+  const holds = { digest: row?.digest ?? '', until: row?.until ?? null };
+  return { head, holds, version: [head, holds.digest, holds.until?.getTime() ?? ''].join(' ') };
 }

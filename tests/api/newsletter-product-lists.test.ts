@@ -255,7 +255,7 @@ describe('mails about new products', () => {
       },
       suggest: async () => [],
       version: () => 0,
-      readStamp: async () => ({ head: 0, holds: { digest: '', until: null } }),
+      readStamp: async () => ({ head: 0, holds: { digest: '', until: null }, version: '' }),
       state: async () => noIndex,
       ready: async () => undefined,
       close: async () => undefined,

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contextFor } from '#server/graphql/request-context.ts';
+import { loadListed } from '#server/modules/catalog/listed-products.ts';
+import { searchProducts } from '#server/modules/catalog/search-products.ts';
 import { withCachedFacts } from '#server/modules/sellers/cached-facts-view.ts';
 import { loadSellers } from '#server/modules/sellers/public.ts';
+import type { CatalogStamp } from '#server/search/catalog-stamp.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
@@ -33,4 +37,27 @@ test('the counts of a seller are up to half a minute old on pages for visitors, 
   expect([await onPages(), await inTheApp()]).toEqual([1, 2]);
   now = new Date(now.getTime() + 30_001);
   expect(await onPages()).toBe(2);
+});
+
+test('a page reads the state of the catalogue once for its lists, and shows what changed before', async () => {
+  const seller = await makeSeller(api.db);
+  const { id } = await makeProduct(api.db, seller, { title: 'Stoel' });
+  const { deps } = api.server;
+  await deps.search.ready();
+  const titles = async (asOf: CatalogStamp) => {
+    const context = contextFor(deps, { ip: '127.0.0.1', headers: {}, isPage: true, asOf }, null);
+    const filters = [{ type: 'SELLER' as const, value: seller }];
+    const { ids } = await searchProducts(context, { filters, facets: false });
+    return (await loadListed(context, ids)).map(({ product }) => product.title);
+  };
+  const before = await deps.search.readStamp(new Date());
+  expect(await titles(before)).toEqual(['Stoel']);
+  const queries = vi.spyOn(api.db.getExecutor(), 'executeQuery');
+  expect(await titles(before)).toEqual(['Stoel']);
+  expect(queries.mock.calls.filter(([{ sql }]) => sql.includes('catalog_head'))).toEqual([]);
+  queries.mockRestore();
+  await api.db.updateTable('products').set({ title: 'Bank' }).where('id', '=', id).execute();
+  expect(await titles(await deps.search.readStamp(new Date()))).toEqual(['Bank']);
+  // A page that has waited meanwhile, with a state from before the change.
+  expect(await titles(before)).toEqual(['Bank']);
 });

@@ -5,7 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ratingsOfSellers, type SellerRating } from '../reviews/published-view.ts';
 import { answersOfSellers, type SellerActivity, soldBySellers } from './activity.ts';
-import { productsForSale, type SellerView } from './public.ts';
+import { productsForSale } from './for-sale.ts';
+import type { SellerView } from './public.ts';
 
 /** What is counted for a seller. */
 interface SellerFacts {

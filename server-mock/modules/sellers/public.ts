@@ -4,6 +4,7 @@ import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
 import { type SellerRating, sellerRatings } from '../reviews/published-view.ts';
 import { noActivity, type SellerActivity, sellerActivity } from './activity.ts';
+import { productsForSale } from './for-sale.ts';
 import type { SellersTable } from './tables.ts';
 
 export type Seller = Selectable<SellersTable>;
@@ -77,17 +78,6 @@ async function productCounts(db: Kysely<Database>, ids: readonly string[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await productsForSale(db, ids).execute();
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
-}
-
-/** The query of how many products these sellers have for sale, by `seller_id`; without those that have none. */
-export function productsForSale(db: Kysely<Database>, ids: readonly string[]) {
-  return db
-    .selectFrom('products')
-    .select((select) => ['seller_id', select.fn.countAll<string>().as('count')])
-    .where('seller_id', 'in', [...new Set(ids)])
-    .where('status', '=', 'PUBLISHED')
-    .where('inventory', '>', 0)
-    .groupBy('seller_id');
 }
 
 /** Names of sellers by id; values that are not an id, or belong to no seller, are left out. */

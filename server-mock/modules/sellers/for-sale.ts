@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** The query of how many products these sellers have for sale, by `seller_id`; without those that have none. */
+export function productsForSale(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom('products')
+    .select((select) => ['seller_id', select.fn.countAll<string>().as('count')])
+    .where('seller_id', 'in', [...new Set(ids)])
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .groupBy('seller_id');
+}
