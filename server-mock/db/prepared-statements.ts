@@ -2,39 +2,39 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import { LRUCache } from 'lru-cache';
 import type { PoolClient } from 'pg';
 
-/** Executions after which a statement is prepared: what is rarely asked would only take memory of the database. */
-const often = 100;
+/** Executions within `countedFor` after which a query is prepared: a rare one would only take memory of the database. */
+const frequent = 100;
+/** Milliseconds in which the executions of a query are counted. */
+const countedFor = 10 * 60_000;
 /** Each connection keeps each prepared statement with its plan, 20 to 60 kB. */
 const mostPrepared = 64;
-/** Statements whose executions are counted. */
+/** Queries whose executions are counted at the same time, and the characters of the longest one. */
 const mostCounted = 1_000;
+const longestText = 4_000;
+/** Times that a query is prepared anew before it is no longer prepared. */
+const mostRenewals = 5;
 
 /**
- * Errors of PostgreSQL that a prepared statement may have and the same statement without a name not: a migration changed
- * the columns of its result, or the connection no longer knows it. It has not been executed then.
- */
-const outdated = new Set(['0A000', '26000']);
-
-/**
- * Chooses which statements PostgreSQL plans once per connection instead of each time. Planning took more than half of
- * its time for a product page (docs/decisions/0066-rendering-and-memory.md).
+ * Chooses the queries that PostgreSQL parses and plans once per connection instead of each time, which took more than half
+ * of its time for a product page (docs/decisions/0066-rendering-and-memory.md).
  */
 export class PreparedStatements {
   readonly #threshold: number;
-  readonly #counts = new LRUCache<string, number>({ max: mostCounted });
-  readonly #names = new Map<string, string>();
+  readonly #counts = new LRUCache<string, number>({ max: mostCounted, ttl: countedFor, noUpdateTTL: true });
+  /** The current name of each query; null for one that is no longer prepared. */
+  readonly #names = new Map<string, string | null>();
+  readonly #renewals = new Map<string, number>();
   #named = 0;
 
-  constructor(threshold = often) {
+  constructor(threshold = frequent) {
     this.#threshold = threshold;
   }
 
   /** The name under which a query is prepared; null for one that is not. */
   nameOf(text: string): string | null {
-    if (!/^\s*(?:select|with)\b/.test(text)) return null;
     const name = this.#names.get(text);
     if (name !== undefined) return name;
-    if (this.#names.size >= mostPrepared) return null;
+    if (this.#names.size >= mostPrepared || !canBePrepared(text)) return null;
     const count = (this.#counts.get(text) ?? 0) + 1;
     this.#counts.set(text, count);
     if (count < this.#threshold) return null;
@@ -42,24 +42,33 @@ export class PreparedStatements {
     return this.#giveName(text);
   }
 
-  /** Gives a query another name, so that each connection plans it anew. */
-  renew(text: string): void {
-    this.#giveName(text);
+  /** Replaces a name that failed, so that each connection prepares the query anew, unless another one has done it. */
+  renew(text: string, failed: string): void {
+    if (this.#names.get(text) !== failed) return;
+    const renewals = (this.#renewals.get(text) ?? 0) + 1;
+    this.#renewals.set(text, renewals);
+    if (renewals > mostRenewals) this.#names.set(text, null);
+    else this.#giveName(text);
   }
 
   #giveName(text: string): string {
     this.#named += 1;
-    const name = `often_${this.#named}`;
+    const name = `frequent_${this.#named}`;
     this.#names.set(text, name);
     return name;
   }
 }
 
+/** A list of parameters makes another text for each of its lengths, which would use up all names. */
+function canBePrepared(text: string): boolean {
+  return text.length <= longestText && /^\s*(?:select|with)\b/.test(text) && !/\(\$\d+, \$\d+/.test(text);
+}
+
 type Command = PostgresQueryResult<unknown>['command'];
 
 /**
- * A connection whose queries are prepared, outside of transactions only: a failed statement ends its transaction, and
- * could not be repeated without a name.
+ * A connection whose frequent queries are prepared. Not in a transaction: a failed statement ends it, so that the query
+ * could not be repeated without its name. Elsewhere a failed one has changed nothing.
  */
 export class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
@@ -93,8 +102,8 @@ export class PreparingClient implements PostgresPoolClient {
     try {
       return await this.#send({ name, text }, values);
     } catch (error) {
-      if (!isOutdated(error)) throw error;
-      this.#statements.renew(text);
+      if (!mayBeOutdated(error)) throw error;
+      this.#statements.renew(text, name);
       return await this.#send({ text }, values);
     }
   }
@@ -108,6 +117,12 @@ export class PreparingClient implements PostgresPoolClient {
   }
 }
 
-function isOutdated(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && outdated.has(String(error.code));
+/**
+ * True for errors of PostgreSQL that the same query may not have without a name: a migration changed its columns or their
+ * types (0A000, class 42), or the connection no longer knows the name (26000).
+ */
+function mayBeOutdated(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  const code = String(error.code);
+  return code === '0A000' || code === '26000' || code.startsWith('42');
 }

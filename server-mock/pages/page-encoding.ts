@@ -10,9 +10,9 @@ const decompressZstd = promisify(zstdDecompress);
 
 /** Large chunks, so that a page is not put together from many. */
 const chunkSize = 2 ** 16;
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize };
 
-/** The encoding of a page for this header `Accept-Encoding`. */
+/** The encoding of a page for this header `Accept-Encoding`: what is cheapest of what it does not refuse. */
 export function pageEncodingOf(accepted: string | undefined): PageEncoding {
   const names = (accepted ?? '').split(',').flatMap((part) => {
     const [name = '', weight = '1'] = part.trim().split(/\s*;\s*q=/i);
@@ -26,12 +26,13 @@ export function pageEncodingOf(accepted: string | undefined): PageEncoding {
  * thread and back, and the HTML does not have to stay in memory until that is done.
  */
 export function compressPage(html: string): Buffer {
-  return exactCopy(zstdCompressSync(html, { chunkSize }));
+  const bytes = Buffer.from(html);
+  return exactCopy(zstdCompressSync(bytes, { chunkSize, pledgedSrcSize: bytes.length }));
 }
 
 /** Compresses a page anew for browsers that do not know Zstandard, such as Safari before version 26. */
 export async function brotliOf(zstd: Buffer): Promise<Buffer> {
-  return exactCopy(await compressBrotli(await htmlOf(zstd), fast));
+  return exactCopy(await compressBrotli(await htmlOf(zstd), brotliOptions));
 }
 
 /** Returns the HTML of a page in UTF-8. */

@@ -84,7 +84,10 @@ export interface Pages {
 export async function bodyOf(page: ServedPage, encoding: PageEncoding): Promise<Buffer> {
   if (encoding === 'zstd') return page.zstd;
   if (encoding === null) return await htmlOf(page.zstd);
-  page.brotli ??= brotliOf(page.zstd);
+  page.brotli ??= brotliOf(page.zstd).catch((error: unknown) => {
+    page.brotli = null;
+    throw error;
+  });
   return await page.brotli;
 }
 

@@ -40,11 +40,17 @@ async function send(
   if (outcome.hasSecretLink) reply.header('referrer-policy', 'no-referrer');
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
-  if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();
+  if (isKnown(outcome.etag, request.headers['if-none-match'])) return await reply.code(304).send();
   const encoding = pageEncodingOf(request.headers['accept-encoding']);
   const body = await bodyOf(outcome, encoding);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return await reply.send(body);
+}
+
+/** Whether a browser that sent this header `If-None-Match` has the page. */
+function isKnown(etag: string, header: string | undefined): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((tag) => bare(tag) === bare(etag));
 }
 
 function policyOf(outcome: PageOutcome): string {

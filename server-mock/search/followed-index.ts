@@ -136,6 +136,8 @@ export class FollowedIndex {
         late = await engineCall(current.open.engine.apply(ids, rows));
         await learnNewStems(db, current.open);
         current.checkpoint = checkpoint;
+        // Searches compare the checkpoint: answers from before it must be gone by now.
+        this.#options.onChange();
       }
       if (complete) return late;
     }

@@ -36,7 +36,7 @@ const pollEvery = 15_000;
 
 /**
  * Searches the catalogue in an in-memory index that follows the database. Every search first compares one number with
- * the database, so it includes everything committed before. SQL answers until the index is built, and when it fails.
+ * the database, or with a stamp of it, so it includes everything committed before. SQL answers until the index is built, and when it fails.
  */
 export function createIndexedCatalogSearch(options: IndexedSearchOptions): CatalogSearch {
   const { db, log } = options;
@@ -87,7 +87,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   return {
     async search(asked: CatalogQuestion, asOf: CatalogStamp | null = null) {
       const question = readQuestion(asked);
-      if (asOf === null || asOf.head > index.checkpoint) await index.catchUp();
+      if (asOf?.head !== index.checkpoint) await index.catchUp();
       return await answerRelaxed(question, async (one) => {
         const page = (await ask(one)) ?? (await ask(one));
         if (page !== null) return page;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contextFor } from '#server/graphql/request-context.ts';
 import { loadListed } from '#server/modules/catalog/listed-products.ts';
@@ -54,10 +55,26 @@ test('a page reads the state of the catalogue once for its lists, and shows what
   expect(await titles(before)).toEqual(['Stoel']);
   const queries = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   expect(await titles(before)).toEqual(['Stoel']);
-  expect(queries.mock.calls.filter(([{ sql }]) => sql.includes('catalog_head'))).toEqual([]);
+  expect(queries.mock.calls.filter(([{ sql: text }]) => text.includes('catalog_head'))).toEqual([]);
   queries.mockRestore();
   await api.db.updateTable('products').set({ title: 'Bank' }).where('id', '=', id).execute();
   expect(await titles(await deps.search.readStamp(new Date()))).toEqual(['Bank']);
-  // A page that has waited meanwhile, with a state from before the change.
+  // A page that has waited meanwhile, with a state from before the change: it forgets no product.
+  const later = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   expect(await titles(before)).toEqual(['Bank']);
+  expect(later.mock.calls.filter(([{ sql: text }]) => text.includes('from "products"'))).toEqual([]);
+  later.mockRestore();
+});
+
+test('a page notices a database that was restored to an earlier state', async () => {
+  const { deps } = api.server;
+  await deps.search.ready();
+  await sql`alter table catalog_head disable trigger catalog_wake`.execute(api.db);
+  await sql`update catalog_head set n = n - 1`.execute(api.db);
+  const version = deps.search.version();
+  const asOf = await deps.search.readStamp(new Date());
+  await searchProducts(contextFor(deps, { ip: '127.0.0.1', headers: {}, isPage: true, asOf }, null), {
+    ...{ filters: [], facets: false },
+  });
+  expect(deps.search.version()).toBeGreaterThan(version);
 });

@@ -209,8 +209,9 @@ describe('statuses', () => {
 describe('a page that is asked for often', () => {
   test('is made once per address and language, and not sent again to who has it', async () => {
     const first = await open('/often');
-    const again = await open('/often', { 'if-none-match': String(first.headers.etag) });
-    expect(again.statusCode).toBe(304);
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `"other", ${etag.replace('W/', '')}`])
+      expect((await open('/often', { 'if-none-match': known })).statusCode).toBe(304);
     await open('/often', { 'accept-language': 'en' });
     expect(rendered()).toEqual(['nl /often', 'en /often']);
   });
@@ -230,14 +231,13 @@ describe('a page that is asked for often', () => {
     };
     const zstd = await sent('gzip, deflate, br, zstd');
     const brotli = await sent('gzip, deflate, br');
-    const [again, plain] = [await sent('br'), await sent('identity')];
-    const pages = [zstd, brotli, again, plain];
-    expect(pages.map(({ encoding }) => encoding)).toEqual(['zstd', 'br', 'br', undefined]);
+    const plain = await sent('identity');
+    const pages = [zstd, brotli, plain];
+    expect(pages.map(({ encoding }) => encoding)).toEqual(['zstd', 'br', undefined]);
     const html = plain.rawPayload.toString();
     expect(html).toContain('<html lang="nl"');
     expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(html);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
-    expect(again.rawPayload).toEqual(brotli.rawPayload);
     expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1);
     expect(rendered().filter((page) => page === 'nl /read')).toHaveLength(1);
   });

@@ -34,8 +34,9 @@ class ListedProducts {
 
   /** Returns the products in the order of `ids`, as of `asOf`, the call without it, or later; unknown ids are left out. */
   async load(ids: readonly string[], asOf: CatalogStamp | null): Promise<ProductView[]> {
-    // A stamp from before the last change that was followed would look like one of a restored database.
-    const stamp = asOf !== null && asOf.head >= this.#head ? asOf : await this.#readStamp();
+    const known = asOf === null ? null : this.#knownAsOf(asOf, ids);
+    if (known !== null) return known;
+    const stamp = await this.#readStamp();
     await this.#follow(stamp.head);
     const { digest } = stamp.holds;
     const found = new Map(ids.map((id) => [id, this.#listed.get(id)]));
@@ -51,6 +52,14 @@ class ListedProducts {
     if (missing.length + outdated.length > 0 && (await this.#isCurrent(stamp)))
       for (const one of listed) this.#listed.set(one.view.product.id, one);
     return listed.map(({ view }) => view);
+  }
+
+  /** Returns the products if all are cached as they were at this stamp, else null. */
+  #knownAsOf({ head, holds }: CatalogStamp, ids: readonly string[]): ProductView[] | null {
+    if (head !== this.#head) return null;
+    const known = ids.flatMap((id) => this.#listed.get(id) ?? []);
+    const isComplete = known.length === ids.length && known.every(({ digest }) => digest === holds.digest);
+    return isComplete ? known.map(({ view }) => view) : null;
   }
 
   /** Whether nothing has changed since this stamp, and nothing that came later has been followed. */

@@ -9,7 +9,7 @@ import type { ProductRow, ProductView } from './product-view.ts';
 /** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */
 export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
   if (ids.length === 0) return [];
-  const rows = await productsWithTexts(db)
+  const rows = await productsWithImagesAndTexts(db)
     .where('id', 'in', [...ids])
     .execute();
   const views = new Map((await withParts(db, rows)).map((view) => [view.product.id, view]));
@@ -35,13 +35,13 @@ export async function loadProductBySlug(
   db: Kysely<Database>,
   slug: string,
 ): Promise<ProductView | undefined> {
-  const row = await productsWithTexts(db).where('slug', '=', slug).executeTakeFirst();
+  const row = await productsWithImagesAndTexts(db).where('slug', '=', slug).executeTakeFirst();
   const [view] = row === undefined ? [] : await withParts(db, [row]);
   return view;
 }
 
 /** Products with their images and texts, in one query; neither has a column that JSON would change. */
-function productsWithTexts(db: Kysely<Database>) {
+function productsWithImagesAndTexts(db: Kysely<Database>) {
   return db
     .selectFrom('products')
     .selectAll()
@@ -61,9 +61,12 @@ function productsWithTexts(db: Kysely<Database>) {
     ]);
 }
 
-type RowWithTexts = ProductRow & Pick<ProductView, 'images' | 'translations'>;
+type RowWithImagesAndTexts = ProductRow & Pick<ProductView, 'images' | 'translations'>;
 
-async function withParts(db: Kysely<Database>, rows: readonly RowWithTexts[]): Promise<ProductView[]> {
+async function withParts(
+  db: Kysely<Database>,
+  rows: readonly RowWithImagesAndTexts[],
+): Promise<ProductView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const sellerIds = rows.map((row) => row.seller_id);

@@ -20,7 +20,7 @@ function published(db: Kysely<Database>) {
   return db.selectFrom('reviews').where('state', '=', 'PUBLISHED').where('author', '=', 'BUYER');
 }
 
-/** The query of the ratings of these sellers, by `seller_id`; without those that have no published review. */
+/** Selects the rating of each of these sellers; those without a published review are left out. */
 export function ratingsOfSellers(db: Kysely<Database>, sellerIds: readonly string[]) {
   return published(db)
     .select((select) => [

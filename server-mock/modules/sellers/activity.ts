@@ -32,7 +32,7 @@ async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
 }
 
-/** The query of what these sellers sold for good, by `seller_id`; without those that sold nothing. */
+/** Selects the number of products that each of these sellers sold for good; those with none are left out. */
 export function soldBySellers(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('order_products')
@@ -72,7 +72,7 @@ async function answerTimes(
 }
 
 /**
- * The query of how soon these sellers answer, by `seller_id`: from the buyer's first message in each of the latest
+ * Selects how soon each of these sellers answers: from the buyer's first message in each of the latest
  * conversations to the seller's first one after it. A question without an answer has waited until now, so that a seller
  * who answers few questions quickly does not count as quick. The database's clock suffices for that, because minutes
  * change nothing.

@@ -61,14 +61,13 @@ async function loadFacts(db: Kysely<Database>, id: string): Promise<SellerFacts>
       ...(['for_sale.count as products', 'rated.count as ratings', 'rated.average as stars'] as const),
       ...(['sold.count as sold', 'answers.count as answers', 'answers.median as seconds'] as const),
     ])
-    .executeTakeFirstOrThrow();
-  const { products, ratings, stars, sold, answers, seconds } = row;
+    .executeTakeFirst();
   return {
-    numberOfProducts: Number(products),
-    rating: { count: Number(ratings), average: stars === null ? null : Number(stars) },
+    numberOfProducts: Number(row?.products ?? 0),
+    rating: { count: Number(row?.ratings ?? 0), average: row?.stars == null ? null : Number(row.stars) },
     activity: {
-      numberSold: Number(sold),
-      answerTime: answers === null ? null : answerTimeOf(Number(answers), Number(seconds)),
+      numberSold: Number(row?.sold ?? 0),
+      answerTime: row?.answers == null ? null : answerTimeOf(Number(row.answers), Number(row.seconds)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The query of how many products these sellers have for sale, by `seller_id`; without those that have none. */
+/** Selects the number of products that each of these sellers has for sale; those with none are left out. */
 export function productsForSale(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('products')
