@@ -15,8 +15,8 @@ const longestText = 4_000;
 const mostRenewals = 5;
 
 /**
- * Chooses the queries that PostgreSQL parses and plans once per connection instead of each time, which took more than half
- * of its time for a product page (docs/decisions/0066-rendering-and-memory.md).
+ * Chooses the queries that PostgreSQL parses and plans once per connection instead of each time, which took two fifths of
+ * its time for a product page (docs/decisions/0066-rendering-and-memory.md).
  */
 export class PreparedStatements {
   readonly #threshold: number;
