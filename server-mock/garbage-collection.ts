@@ -18,8 +18,8 @@ export function garbageCollectionFlags(processors: number): readonly string[] {
  * no limit: a heap that is needed still grows.
  *
  * V8 also moves objects together while it collects, so that what is empty between them goes back to the system, and
- * lets the young generation shrink: a quarter less memory for a fifth more processor time per page. Set in a process that runs, the
- * flag leaves out what it would change at the start, such as a young generation of one megabyte.
+ * lets the young generation shrink: a quarter less memory for a fifth to a quarter more processor time per page. Set in
+ * a process that runs, the flag leaves out what it would change at the start, such as a young generation of one megabyte.
  *
  * On a machine with few processors, each thread collects its new objects alone. With the help of four other threads a page
  * takes a tenth more processor time, and the thread that renders it is not done earlier.

@@ -36,7 +36,8 @@ const pollEvery = 15_000;
 
 /**
  * Searches the catalogue in an in-memory index that follows the database. Every search first compares one number with
- * the database, or with a stamp of it, so it includes everything committed before. SQL answers until the index is built, and when it fails.
+ * the database, or with a stamp that the caller has read from it, so it includes everything committed before. SQL
+ * answers until the index is built, and when it fails.
  */
 export function createIndexedCatalogSearch(options: IndexedSearchOptions): CatalogSearch {
   const { db, log } = options;

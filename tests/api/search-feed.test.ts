@@ -178,6 +178,30 @@ describe('the index follows the catalogue', () => {
     expect(search.version()).toBeGreaterThan(before);
   });
 
+  test('a cached answer is dropped with each part of many changes, also if the next part fails', async () => {
+    await fillCatalogue(harness.db, 600);
+    const search = await harness.open();
+    expect(await found(search, 'veranderd')).toEqual([]);
+    await harness.db.updateTable('products').set({ title: 'Veranderd kastje' }).execute();
+    const { executeQuery } = harness.db.getExecutor();
+    let parts = 0;
+    const failing = vi.spyOn(harness.db.getExecutor(), 'executeQuery').mockImplementation(async function (
+      this: ReturnType<typeof harness.db.getExecutor>,
+      query,
+    ) {
+      if (query.sql.includes('from catalog_changes')) parts += 1;
+      if (parts > 1) throw new Error('the database is away');
+      return await executeQuery.call(this, query);
+    });
+    await expect(found(search, 'veranderd')).rejects.toThrow('the database is away');
+    failing.mockRestore();
+    // As of the first part.
+    const { checkpoint: head } = await search.state();
+    const asOf = { head, holds: { digest: '', until: null }, version: '' };
+    const { ids } = await search.search({ ...wholeCatalog, searchString: 'veranderd' }, asOf);
+    expect(ids).not.toEqual([]);
+  });
+
   test('writers at once lose nothing', async () => {
     const search = await harness.open();
     const titles = Array.from({ length: 30 }, (_, at) => at);
