@@ -1,6 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -94,4 +104,12 @@ test('the threads of the built server read HEIC photos and find what stands out'
   const data = await sharp(picture).removeAlpha().raw().toBuffer();
   const answer = await answerOf('grab-cut-thread.js', { data, width: 120, height: 90 });
   expect(answer).toEqual({ alpha: expect.any(Uint8Array) });
+});
+
+test('large modules of the server have no character outside of Latin-1, with which V8 keeps them in twice as many bytes', () => {
+  const files = globSync(['dist-server/*.js', 'dist/server/**/*.js']).filter(
+    (file) => statSync(file).size > 500_000,
+  );
+  expect(files.map((file) => path.basename(file))).toContain('entry-server.js');
+  expect(files.filter((file) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
