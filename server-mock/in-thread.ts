@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Why a thread gave no answer: an error of its own, or none in time. */
+/** What went wrong in a thread: an error of its own, or no answer in time. */
 export class ThreadFault {
   readonly file: string;
   readonly error: Error;
@@ -14,8 +14,9 @@ export class ThreadFault {
 }
 
 /**
- * Errors and timeouts are published here and logged by the server, because the callers of `inThread` have no log. A thread
- * that ends without a message is not a fault: its caller asked for nothing else.
+ * Errors and timeouts of `inThread` and of the thread that renders pages are published here and logged by the server,
+ * because those who start threads have no log. For `inThread`, a thread that ends without a message is not a fault: its
+ * caller asked for nothing else.
  */
 export const threadFaults = channel('hervonden:thread-faults');
 

@@ -21,9 +21,6 @@ import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
 
 // The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
-export { detectLocale, locales } from './i18n/locale.ts';
-export { sayingLocale, splitLocale } from './i18n/locale-address.ts';
-
 /** A request to render a page, always as a visitor sees it. */
 export interface PageRequest {
   /** Path and query, without the language. */

@@ -11,7 +11,7 @@ import { registerPages } from '../../server-mock/pages/serve-pages.ts';
 import type { ServerDeps } from '../../server-mock/server-deps.ts';
 import { describeStartFailure } from '../../server-mock/start-failure.ts';
 import { announce } from '../start/announce.ts';
-import { sourceApp } from './source-app.ts';
+import { sourcePages } from './source-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -29,7 +29,7 @@ async function serveSources(app: FastifyInstance, deps: ServerDeps): Promise<voi
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
-  registerPages(app, deps, sourceApp(vite, root));
+  registerPages(app, deps, sourcePages(vite, root));
 }
 
 const sources =

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readBuiltApp } from '../pages/built-app.ts';
+import { type PageSource, pagesInThread } from '../pages/page-source.ts';
 import { registerPages } from '../pages/serve-pages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { isNavigation, isPersonsNavigation, leadToNothing } from './navigation.ts';
@@ -11,12 +11,13 @@ import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './secu
 
 /**
  * Serves the built app from `folder`: hashed assets with a long cache lifetime, other files with revalidation, and
- * server-rendered pages for everything else, or the plain shell if the build has no server bundle.
+ * server-rendered pages for everything else, or the plain shell if the build has no server bundle (`source` is null).
  */
 export async function registerAppFiles(
   app: FastifyInstance,
   deps: ServerDeps,
   folder: string,
+  source: PageSource | null = pagesInThread(folder),
 ): Promise<void> {
   const mayBeFile = fileCheck(folder);
   await app.register(fastifyStatic, {
@@ -47,9 +48,8 @@ export async function registerAppFiles(
     if (!mayBeFile(pathname) || isOpenedShell(pathname, request)) return reply.callNotFound();
     return await reply.sendFile(file);
   });
-  const built = readBuiltApp(folder);
-  if (built === null) registerShell(app, deps, folder);
-  else registerPages(app, deps, built);
+  if (source === null) registerShell(app, deps, folder);
+  else registerPages(app, deps, source);
 }
 
 /**

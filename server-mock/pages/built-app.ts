@@ -22,10 +22,13 @@ export interface PageQuestion {
 }
 
 export interface PageRequest {
+  /** Path and query, without the language. */
   readonly href: string;
   readonly locale: Locale;
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly nonce: string;
+  /** The public base URL of the server, without a trailing slash. */
   readonly origin: string;
   readonly ask: (question: PageQuestion) => Promise<object>;
 }
@@ -40,9 +43,6 @@ export interface Entry {
     | { readonly kind: 'redirect'; readonly href: string }
     | { readonly kind: 'shell'; readonly hasSecretLink: boolean }
   >;
-  splitLocale(href: string): { readonly href: string; readonly locale: Locale | null };
-  sayingLocale(href: string, locale: Locale): string;
-  detectLocale(cookies: string, languages: readonly string[]): Locale;
 }
 
 /** Files that must be loaded before a page is complete. */
@@ -73,19 +73,21 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/**
- * Reads the built app in `folder`; null if it was built without the server bundle, as in older builds and some tests.
- */
-export function readBuiltApp(folder: string): PageApp | null {
-  const entryFile = path.join(folder, 'server', 'entry-server.js');
-  const manifestFile = path.join(folder, '.vite', 'manifest.json');
-  if (!existsSync(entryFile) || !existsSync(manifestFile)) return null;
+const entryIn = (folder: string) => path.join(folder, 'server', 'entry-server.js');
+const manifestIn = (folder: string) => path.join(folder, '.vite', 'manifest.json');
+
+/** False for an app that was built without the server bundle, as in older builds and some tests. */
+export function hasServerBundle(folder: string): boolean {
+  return existsSync(entryIn(folder)) && existsSync(manifestIn(folder));
+}
+
+/** Reads the built app in `folder`, which has the server bundle. */
+export function readBuiltApp(folder: string): PageApp {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-  // Loaded for the first page instead of at startup, which makes the API available half a second earlier.
+  const chunks = JSON.parse(readFileSync(manifestIn(folder), 'utf8')) as Record<string, Chunk>;
   let loaded: Promise<Entry> | null = null;
   const entry = () => {
-    loaded ??= import(pathToFileURL(entryFile).href) as Promise<Entry>;
+    loaded ??= import(pathToFileURL(entryIn(folder)).href) as Promise<Entry>;
     return loaded;
   };
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { exactConcat, exactCopy } from '../exact-copy.ts';
 import type { Locale } from '../messages.ts';
 import type { PageFiles, RenderedPage } from './built-app.ts';
 import { liftStyles } from './lift-styles.ts';
@@ -23,19 +24,22 @@ export interface ShellParts {
   readonly textOf: TextOf | null;
 }
 
-/** The shell with the files of a route in one language: the same for all pages of the route. */
+/**
+ * The shell with the files of a route in one language: the same for all pages of the route. Encoded, because its style
+ * sheets are up to half of a page.
+ */
 export interface PageShell {
-  /** The text before the head of the page, before its styles, before its content, and the rest. */
-  readonly parts: readonly [string, string, string, string];
-  /** The content of the inlined style sheets. */
-  readonly css: string;
-  /** Sources for `script-src` that allow what was inlined. */
+  /** The HTML before the head of the page, before its styles, before its content, and the rest, in UTF-8. */
+  readonly parts: readonly [Buffer, Buffer, Buffer, Buffer];
+  /** Sources for `style-src` and `script-src` that allow what was inlined. */
+  readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
 /** A page as it is sent. */
 export interface PageDocument {
-  readonly html: string;
+  /** In UTF-8, in memory of its own. */
+  readonly html: Uint8Array<ArrayBuffer>;
   /** Sources for `style-src` and `script-src` that allow what was inlined. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -94,9 +98,10 @@ export async function shellOf({ template, files, locale, textOf }: ShellParts): 
     more.length > 0
   )
     throw new Error('index.html needs one viewport, one head and one element "root".');
+  const css = inlined.sheets.join('\n');
   return {
-    parts: [start, head, styles, rest],
-    css: inlined.sheets.join('\n'),
+    parts: [encoded(start), encoded(head + styleElement(css)), encoded(styles), encoded(rest)],
+    styleHashes: stylesSources(css),
     scriptHashes: inlined.scripts.map(hashSource),
   };
 }
@@ -107,14 +112,34 @@ export async function shellOf({ template, files, locale, textOf }: ShellParts): 
  */
 export function documentOf(shell: PageShell, page: RenderedPage, isStrict: boolean): PageDocument {
   const content = liftStyles(page.body, isStrict);
-  const css = [shell.css, content.css].filter((text) => text !== '').join('\n');
   const [start, head, styles, rest] = shell.parts;
-  const style = css === '' ? '' : `<style>${css}</style>`;
   return {
-    html: [start, page.head, content.preloads, head, style, styles, ...content.html, rest].join(''),
-    styleHashes: css === '' ? [] : [hashSource(css)],
+    html: exactConcat([
+      start,
+      Buffer.from(page.head + content.preloads),
+      head,
+      Buffer.from(styleElement(content.css)),
+      styles,
+      Buffer.from(content.html.join('')),
+      rest,
+    ]),
+    styleHashes: [...shell.styleHashes, ...stylesSources(content.css)],
     scriptHashes: shell.scriptHashes,
   };
+}
+
+/** Encodes a text that is kept. */
+function encoded(text: string): Buffer {
+  return exactCopy(Buffer.from(text));
+}
+
+function styleElement(css: string): string {
+  return css === '' ? '' : `<style>${css}</style>`;
+}
+
+/** The sources of a content security policy that allow the element with these styles. */
+function stylesSources(css: string): readonly string[] {
+  return css === '' ? [] : [hashSource(css)];
 }
 
 /** Returns the hash of a text as a source of a content security policy. */

@@ -23,11 +23,10 @@ export function pageEncodingOf(accepted: string | undefined): PageEncoding {
 
 /**
  * Compresses the HTML of a page with Zstandard, at once: it takes a third of a millisecond, less than the way to another
- * thread and back, and the HTML does not have to stay in memory until that is done.
+ * thread and back. Not in the thread that renders, which has the most to do.
  */
-export function compressPage(html: string): Buffer {
-  const bytes = Buffer.from(html);
-  return exactCopy(zstdCompressSync(bytes, { chunkSize, pledgedSrcSize: bytes.length }));
+export function compressPage(html: Uint8Array): Buffer {
+  return exactCopy(zstdCompressSync(html, { chunkSize, pledgedSrcSize: html.length }));
 }
 
 /** Compresses a page anew for browsers that do not know Zstandard, such as Safari before version 26. */

@@ -1,15 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { detectLocale } from '#domain/locale/locale-choice.ts';
+import { sayingLocale, splitLocale } from '#src/paths/locale-address.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
-import { documentOf, type PageShell, shellOf } from './document.ts';
+import type { PageQuestion } from './built-app.ts';
+import type { MadePage } from './make-page.ts';
 import { brotliOf, compressPage, htmlOf, type PageEncoding } from './page-encoding.ts';
+import type { PageSource } from './page-source.ts';
 
 interface ServedPage {
   readonly kind: 'page';
@@ -56,23 +59,21 @@ export interface PageVisitor {
 
 export interface PageParts {
   readonly deps: ServerDeps;
-  readonly app: PageApp;
+  readonly source: PageSource;
   /** Executes a query as an anonymous visitor. */
   readonly ask: (question: PageQuestion, visitor: PageVisitor) => Promise<object>;
 }
 
 /** Bytes of all cached pages together; a page has 25 to 45 thousand in each encoding. */
-const mostBytes = 12 * 2 ** 20;
+const mostBytes = 8 * 2 ** 20;
 /** Bytes of a page besides its HTML: its address, its hashes and the entry itself. */
 const bytesAround = 2_000;
 const cachedFor = 30_000;
-/** Shells of routes and languages; one has up to 100,000 characters. */
-const mostShells = 60;
 /**
- * Pages that are made at a time: one is rendered while the other waits for the database. More would only wait for the
+ * Pages that are made at a time: one is rendered while the others wait for the database. More would only wait for the
  * same thread, and what they hold meanwhile would outlive the collection of short-lived objects.
  */
-const atOnce = 2;
+const atOnce = 4;
 /** Pages that wait to be made; one takes 10 to 30 ms. */
 const mostWaiting = 100;
 
@@ -92,7 +93,7 @@ export async function bodyOf(page: ServedPage, encoding: PageEncoding): Promise<
 }
 
 export function createPages(parts: PageParts): Pages {
-  const { app, deps } = parts;
+  const { source, deps } = parts;
   const cache = new LRUCache<string, ServedPage | { readonly kind: 'redirect'; readonly href: string }>({
     ...{ maxSize: mostBytes, ttl: cachedFor, ttlResolution: 0 },
     // Some browsers may ask for it in Brotli.
@@ -100,13 +101,12 @@ export function createPages(parts: PageParts): Pages {
     perf: { now: () => deps.clock.now().getTime() },
   });
   const readVersion = versionReader(deps);
-  const shells = keepShells(app);
   const queue = new PQueue({ concurrency: atOnce });
   /** Pages that are being made, so that visitors who ask at the same time get the same one. */
   const making = new Map<string, ReturnType<typeof makePage>>();
-  const make = (key: string, task: PageTask): ReturnType<typeof makePage> => {
+  const make = (key: string, href: string, visitor: PageVisitor): ReturnType<typeof makePage> => {
     const page = queue
-      .add(() => makePage(parts, shells, task))
+      .add(() => makePage(parts, href, visitor))
       .then((made) => {
         // What has changed since the version was read may be in it; nobody with a newer version asks for this key.
         if (made.kind !== 'shell') cache.set(key, made);
@@ -118,18 +118,16 @@ export function createPages(parts: PageParts): Pages {
   };
   return {
     async visit({ href: asked, headers, ip }) {
-      const template = await app.template(asked);
       try {
-        const entry = await app.entry();
-        const { href, locale: wanted } = entry.splitLocale(asked);
+        const { href, locale: wanted } = splitLocale(asked);
         // Cached pages do not store whether the language came from the URL or from the browser, so redirects get it
         // here.
         const inWanted = <Made extends PageOutcome>(made: Made) =>
           made.kind === 'redirect' && wanted !== null
-            ? { ...made, href: entry.sayingLocale(made.href, wanted) }
+            ? { ...made, href: sayingLocale(made.href, wanted) }
             : made;
         const locale =
-          wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
+          wanted ?? detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
         const { version, asOf } = await readVersion();
         const visitor = { locale, ip, asOf };
@@ -141,78 +139,33 @@ export function createPages(parts: PageParts): Pages {
         }
         const shared = making.get(key);
         if (shared === undefined && queue.size >= mostWaiting)
-          return { kind: 'shell', status: 503, html: template, hasSecretLink: true };
-        const made = await (shared ?? make(key, { href, visitor, template }));
+          return { kind: 'shell', status: 503, html: await source.template(asked), hasSecretLink: true };
+        const made = await (shared ?? make(key, href, visitor));
         if (shared !== undefined && made.kind === 'page' && made.status === 200)
           countVisit(parts, href, visitor);
-        if (made.kind === 'shell') return { ...made, status: 200, html: template };
+        if (made.kind === 'shell') return { ...made, status: 200, html: await source.template(asked) };
         return inWanted(made);
       } catch (error) {
         deps.log.error({ err: error, href: asked }, 'page not rendered');
-        return { kind: 'shell', status: 500, html: template, hasSecretLink: true };
+        return { kind: 'shell', status: 500, html: await source.template(asked), hasSecretLink: true };
       }
     },
   };
 }
 
-interface PageTask {
-  readonly href: string;
-  readonly visitor: PageVisitor;
-  readonly template: string;
-}
-
-type Shells = (template: string, routes: readonly string[], locale: Locale) => Promise<PageShell>;
-
-/** Prepares the shell of a route in a language once; in development each time, as the template changes. */
-function keepShells(app: PageApp): Shells {
-  const shells = new LRUCache<string, { readonly template: string; readonly shell: Promise<PageShell> }>({
-    max: mostShells,
-  });
-  return async (template, routes, locale) => {
-    const key = [locale, ...routes].join(' ');
-    const kept = shells.get(key);
-    if (kept?.template === template) return await kept.shell;
-    const files = await app.filesOf(routes, locale);
-    const shell = shellOf({ template, files, locale, textOf: app.textOf });
-    shells.set(key, { template, shell });
-    return await shell;
-  };
-}
-
 async function makePage(
-  { app, deps, ask }: PageParts,
-  shells: Shells,
-  { href, visitor, template }: PageTask,
-) {
+  { source, deps, ask }: PageParts,
+  href: string,
+  visitor: PageVisitor,
+): Promise<ServedPage | Exclude<MadePage, { readonly kind: 'page' }>> {
   const { locale } = visitor;
-  const entry = await app.entry();
-  const renderedAt = deps.clock.now().getTime();
-  // Part of the cached page, and therefore of its etag: an answer 304 has the policy of the page that the browser has.
-  const nonce = randomBytes(16).toString('base64url');
-  const request = {
-    href,
-    locale,
-    now: renderedAt,
-    nonce,
-    origin: deps.config.publicUrl,
-    ask: (question: PageQuestion) => ask(question, visitor),
-  };
-  const page = await entry.renderPage(request, pageScope);
-  if (page.kind !== 'page') return page;
-  const shell = await shells(template, page.routes, locale);
-  const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
+  const task = { href, locale, now: deps.clock.now().getTime(), origin: deps.config.publicUrl };
+  const made = await source.makePage(task, (question) => ask(question, visitor));
+  if (made.kind !== 'page') return made;
+  const { html, ...page } = made;
   const zstd = compressPage(html);
-  return {
-    kind: 'page',
-    status: page.status,
-    zstd,
-    brotli: null,
-    etag: `W/"${createHash('sha256').update(zstd).digest('base64url').slice(0, 22)}"`,
-    styleHashes,
-    scriptHashes,
-    nonce,
-    hasSecretLink: page.hasSecretLink,
-  } as const;
+  const etag = `W/"${createHash('sha256').update(zstd).digest('base64url').slice(0, 22)}"`;
+  return { ...page, zstd, brotli: null, etag };
 }
 
 /** The slug of the product whose page this is; null for other pages. */

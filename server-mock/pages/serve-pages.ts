@@ -6,21 +6,23 @@ import { isNavigation } from '../http/navigation.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import { pagePolicy, pagePolicyWith } from '../http/security-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { PageApp, PageQuestion } from './built-app.ts';
+import type { PageQuestion } from './built-app.ts';
 import { pageEncodingOf } from './page-encoding.ts';
+import type { PageSource } from './page-source.ts';
 import { bodyOf, createPages, type PageOutcome, type PageVisitor } from './pages.ts';
 
 /** Serves every navigation with a server-rendered page; other unknown requests get a JSON 404. */
-export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
+export function registerPages(app: FastifyInstance, deps: ServerDeps, source: PageSource): void {
   const pages = createPages({
     deps,
-    app: pageApp,
+    source,
     ask: (question, visitor) => askAsVisitor(app, deps, question, visitor),
   });
+  app.addHook('onClose', () => source.close());
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) return await refuseRequest(deps, reply, 404, 'not_found');
     const { url: href, headers, ip } = request;
-    return await send(request, reply, await pages.visit({ href, headers, ip }), pageApp.isStrict);
+    return await send(request, reply, await pages.visit({ href, headers, ip }), source.isStrict);
   });
 }
 

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { type Locale, locales } from '#src/i18n/locale.ts';
-import { inLocale } from '#src/i18n/locale-address.ts';
+import { inLocale } from '#src/paths/locale-address.ts';
 import { type PageFacts, windowTitle } from '#src/ui/kit/page-head.tsx';
 
 interface PageMetaProps {

@@ -7,13 +7,13 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n, tryAccountMessages } from '#src/i18n/i18n.ts';
-import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import { App } from './app.tsx';
 import { fetchQueryPersistence, PersistedQueryCache } from './persisted-query-cache.tsx';
 import { queryClient, router } from './router.ts';
 import { type ServedPage, servedPageOf, takeAnswers } from './served-page.ts';
 import { startAfterPaint } from './start-after-paint.ts';
+import { takeLocaleFromAddress } from './take-locale-from-address.ts';
 
 // Loads the messages, then renders the first screen. The database, sync and the service worker start after the first
 // paint.

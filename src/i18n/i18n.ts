@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { detectLocale, isLocale, type Locale, localeCookie } from './locale.ts';
+import { detectLocale, localeCookie } from '#domain/locale/locale-choice.ts';
+import { isLocale, type Locale } from './locale.ts';
 
 const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
   nl: () => import('#locales/nl/messages.po'),

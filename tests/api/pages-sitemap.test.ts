@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerAppFiles } from '#server/http/app-files.ts';
+import { readBuiltApp } from '#server/pages/built-app.ts';
+import { createPageMaker } from '#server/pages/make-page.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 // Renders the real pages from the sources, in this process.
-const names = [...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle']];
 const shell = `<!doctype html><html lang="nl"><head><meta name="viewport" content="width=device-width">
   <title>Shell</title></head><body><div id="root"></div></body></html>`;
 const origin = 'https://hervonden.test';
@@ -18,16 +20,17 @@ const open = (url: string) => api.inject({ url, headers: { accept: 'text/html' }
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hervonden-sitemap-'));
-  for (const name of ['server', '.vite']) mkdirSync(path.join(folder, name));
-  Object.assign(globalThis, { realPages: await import('#src/entry-server.tsx') });
+  mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, 'index.html'), shell);
   writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');
-  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(
-    path.join(folder, 'server/entry-server.js'),
-    `export const { ${names.join(', ')} } = globalThis.realPages;`,
-  );
-  api = await startApi({ config: { appDir: folder, publicUrl: origin } });
+  const entry = async () => await import('#src/entry-server.tsx');
+  const pages = readBuiltApp(folder);
+  const makePage = createPageMaker({ ...pages, entry });
+  const source = { ...pages, makePage, close: async () => undefined };
+  api = await startApi({
+    config: { publicUrl: origin },
+    frontend: (app, deps) => registerAppFiles(app, deps, folder, source),
+  });
   const seller = await makeSeller(api.db);
   await makeProduct(api.db, seller, { brand: 'HAY', styles: ['design'], collections: ['we-love'] });
   await makeProduct(api.db, seller, { brand: 'Boch Frères', main_category: 'nowhere' });

@@ -10,7 +10,7 @@ import { processorTime } from './processor-time.ts';
 export const pageServer = {
   APP_DIR: 'dist',
   NODE_COMPILE_CACHE: '',
-  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_OPTIONS: '--max-semi-space-size=8',
   ...memorySettings,
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLocale, localeCookie } from './locale.ts';
+import { detectLocale, localeCookie } from './locale-choice.ts';
 
 test.each([
   ['', ['nl-NL', 'en'], 'nl'],

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localeCookie } from './locale.ts';
+import { isLocale, type Locale } from '#domain/constants/locales.ts';
 
 /** The query parameter that selects the language of a page: `/meubels?taal=fr`. */
 const localeField = 'taal';
@@ -26,18 +26,4 @@ export function inLocale(href: string, locale: Locale): string {
  */
 export function sayingLocale(href: string, locale: Locale): string {
   return `${href}${href.includes('?') ? '&' : '?'}${localeField}=${locale}`;
-}
-
-/**
- * Handles a link to a page in a certain language: stores the language and removes the parameter, so that every page
- * has one URL within the shop. Returns undefined when the URL names no language.
- */
-export function takeLocaleFromAddress(): Locale | undefined {
-  const { href, locale } = splitLocale(`${location.pathname}${location.search}`);
-  if (href === `${location.pathname}${location.search}`) return undefined;
-  history.replaceState(history.state, '', `${href}${location.hash}`);
-  if (locale === null) return undefined;
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
-  document.cookie = localeCookie(locale, location.protocol === 'https:');
-  return locale;
 }
