@@ -13,6 +13,7 @@ import { messages as nl } from '#locales/nl/messages.po';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
 import { PageMeta } from './app/page-meta.tsx';
+import { shareLinks } from './app/shared-links.ts';
 import { answerInProcess, type Transport } from './data/graphql/client.ts';
 import { createQueryClient } from './data/graphql/query-cache.ts';
 import type { Locale } from './i18n/locale.ts';
@@ -147,6 +148,7 @@ function openRouter({ href, locale, now, nonce }: PageRequest, client: QueryClie
       answers: JSON.stringify(dehydrate(client)),
     }),
   });
+  shareLinks(router);
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   const route = specOfRoute(matched.at(-1)?.id ?? '');
   return { router, route };
