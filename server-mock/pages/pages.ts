@@ -73,7 +73,7 @@ const cachedFor = 30_000;
  * Pages that are made at a time: one is rendered while the others wait for the database. More would only wait for the
  * same thread, and what they hold meanwhile would outlive the collection of short-lived objects.
  */
-const atOnce = 4;
+const atOnce = 6;
 /** Pages that wait to be made; one takes 10 to 30 ms. */
 const mostWaiting = 100;
 
