@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ThreadFault, threadFaults } from '../in-thread.ts';
+import { collectThreadFaults } from '#tests/setup/thread-faults.ts';
+import type { ThreadFault } from '../in-thread.ts';
 import { type PageSource, pagesInThread } from './page-source.ts';
 
 // The thread with a fake app; tests/api/pages.test.ts has the server around it.
@@ -91,20 +92,10 @@ test('a page that ends the thread rejects, and the next one is made', async () =
   expect(await make(source, '/next')).toContain('/next');
 });
 
-function faults(): readonly ThreadFault[] {
-  const seen: ThreadFault[] = [];
-  const onFault = (fault: unknown) => {
-    if (fault instanceof ThreadFault) seen.push(fault);
-  };
-  threadFaults.subscribe(onFault);
-  onTestFinished(() => void threadFaults.unsubscribe(onFault));
-  return seen;
-}
-
 const messagesOf = (seen: readonly ThreadFault[]) => seen.map(({ error }) => error.message);
 
 test('an error that ends the thread is published, and the next page is made', async () => {
-  const seen = faults();
+  const seen = collectThreadFaults();
   const { source } = openPages();
   await make(source, '/crashing').catch(() => undefined);
   await expect.poll(() => messagesOf(seen)).toEqual(['a timer failed']);
@@ -113,21 +104,21 @@ test('an error that ends the thread is published, and the next page is made', as
 });
 
 test('S21 a rejection that nobody handles is published, and ends no page', async () => {
-  const seen = faults();
+  const seen = collectThreadFaults();
   const { source } = openPages();
   expect(await make(source, '/rejecting')).toContain('/rejecting');
   await expect.poll(() => messagesOf(seen)).toEqual(['nobody waits']);
 });
 
 test('a query of a page that has ended is refused', async () => {
-  const seen = faults();
+  const seen = collectThreadFaults();
   const { source } = openPages();
   await make(source, '/late');
   await expect.poll(() => messagesOf(seen)).toEqual(['late: The page has ended.']);
 });
 
 test('a thread that hangs is given up and published, and the next page is made', async () => {
-  const seen = faults();
+  const seen = collectThreadFaults();
   const { source } = openPages(2_000);
   await expect(make(source, '/endless')).rejects.toThrow('has ended');
   expect(messagesOf(seen)).toEqual(['No answer in 2000 ms.']);
