@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerAppFiles } from '#server/http/app-files.ts';
 import { readBuiltApp } from '#server/pages/built-app.ts';
 import { createPageMaker } from '#server/pages/make-page.ts';
+import { registerPages } from '#server/pages/serve-pages.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
@@ -170,4 +171,14 @@ test('ROUTE-044 the file of the shell is no page: it leads home, and the service
     headers: { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   });
   expect([file.statusCode, file.body]).toEqual([200, shell]);
+});
+
+test('the source of the pages is closed with the server', async () => {
+  const closed = vi.fn(async () => undefined);
+  const pages = readBuiltApp(folder);
+  const source = { ...pages, makePage: createPageMaker(pages), close: closed };
+  const other = await startApi({ frontend: async (app, deps) => registerPages(app, deps, source) });
+  expect(closed).not.toHaveBeenCalled();
+  await other.close();
+  expect(closed).toHaveBeenCalledOnce();
 });
