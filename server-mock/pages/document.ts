@@ -26,7 +26,7 @@ export interface ShellParts {
 
 /**
  * The shell with the files of a route in one language: the same for all pages of the route. Encoded, because its style
- * sheets are up to half of a page.
+ * sheets are up to three fifths of a page.
  */
 export interface PageShell {
   /** The HTML before the head of the page, before its styles, before its content, and the rest, in UTF-8. */
@@ -101,7 +101,7 @@ export async function shellOf({ template, files, locale, textOf }: ShellParts): 
   const css = inlined.sheets.join('\n');
   return {
     parts: [encoded(start), encoded(head + styleElement(css)), encoded(styles), encoded(rest)],
-    styleHashes: stylesSources(css),
+    styleHashes: styleSources(css),
     scriptHashes: inlined.scripts.map(hashSource),
   };
 }
@@ -114,6 +114,7 @@ export function documentOf(shell: PageShell, page: RenderedPage, isStrict: boole
   const content = liftStyles(page.body, isStrict);
   const [start, head, styles, rest] = shell.parts;
   return {
+    // The page's own styles come after the style sheets.
     html: exactConcat([
       start,
       Buffer.from(page.head + content.preloads),
@@ -123,7 +124,7 @@ export function documentOf(shell: PageShell, page: RenderedPage, isStrict: boole
       Buffer.from(content.html.join('')),
       rest,
     ]),
-    styleHashes: [...shell.styleHashes, ...stylesSources(content.css)],
+    styleHashes: [...shell.styleHashes, ...styleSources(content.css)],
     scriptHashes: shell.scriptHashes,
   };
 }
@@ -138,7 +139,7 @@ function styleElement(css: string): string {
 }
 
 /** The sources of a content security policy that allow the element with these styles. */
-function stylesSources(css: string): readonly string[] {
+function styleSources(css: string): readonly string[] {
   return css === '' ? [] : [hashSource(css)];
 }
 
