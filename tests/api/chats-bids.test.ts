@@ -180,6 +180,8 @@ describe('who reads and writes them', () => {
     await send(placed, 'Hallo');
     const conversation = await openAsSeller(uuid);
     await harness.see(uuid, { key: mailed.key });
+    // The messages are assigned by a handler of the confirmation.
+    await harness.settle();
     const account = await makeUser(harness.api.db, { email, name: 'Noor Janssen' });
     const token = await harness.api.signIn(account);
     const ofAccount = chatClient(harness.api, token);
