@@ -11,7 +11,8 @@ import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { PageQuestion } from './built-app.ts';
 import type { MadePage } from './make-page.ts';
-import { brotliOf, compressPage, htmlOf, type PageEncoding } from './page-encoding.ts';
+import { createPageCompressor, type PageCompressor } from './page-compressor.ts';
+import { brotliOf, htmlOf, type PageEncoding } from './page-encoding.ts';
 import type { PageSource } from './page-source.ts';
 
 interface ServedPage {
@@ -101,12 +102,13 @@ export function createPages(parts: PageParts): Pages {
     perf: { now: () => deps.clock.now().getTime() },
   });
   const readVersion = versionReader(deps);
+  const compressor = createPageCompressor();
   const queue = new PQueue({ concurrency: atOnce });
   /** Pages that are being made, so that visitors who ask at the same time get the same one. */
   const making = new Map<string, ReturnType<typeof makePage>>();
   const make = (key: string, href: string, visitor: PageVisitor): ReturnType<typeof makePage> => {
     const page = queue
-      .add(() => makePage(parts, href, visitor))
+      .add(() => makePage(parts, compressor, href, visitor))
       .then((made) => {
         // What has changed since the version was read may be in it; nobody with a newer version asks for this key.
         if (made.kind !== 'shell') cache.set(key, made);
@@ -155,6 +157,7 @@ export function createPages(parts: PageParts): Pages {
 
 async function makePage(
   { source, deps, ask }: PageParts,
+  compressor: PageCompressor,
   href: string,
   visitor: PageVisitor,
 ): Promise<ServedPage | Exclude<MadePage, { readonly kind: 'page' }>> {
@@ -163,7 +166,7 @@ async function makePage(
   const made = await source.makePage(task, (question) => ask(question, visitor));
   if (made.kind !== 'page') return made;
   const { html, ...page } = made;
-  const zstd = compressPage(html);
+  const zstd = await compressor.compress(html);
   const etag = `W/"${createHash('sha256').update(zstd).digest('base64url').slice(0, 22)}"`;
   return { ...page, zstd, brotli: null, etag };
 }
