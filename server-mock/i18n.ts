@@ -31,7 +31,9 @@ function readMessages(locale: Locale): Messages {
   });
   if (catalog instanceof Promise) throw new TypeError('A catalogue is parsed synchronously.');
   const written = (translation: string) => (locale === 'fr' ? keepMarks(translation) : translation);
-  return Object.fromEntries(
+  const messages: Messages = Object.fromEntries(
     Object.entries(catalog).map(([id, { translation }]) => [id, compileMessage(written(translation || id))]),
   );
+  // Parsed anew: the strings of the parser are views of the file's text, and would keep half a megabyte of it.
+  return JSON.parse(JSON.stringify(messages)) as Messages;
 }

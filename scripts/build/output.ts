@@ -83,11 +83,12 @@ export const workerOutput: Rolldown.OutputOptions = {
 
 /**
  * The output of the build for the server: minified, except for the names of functions and classes, so that a stack
- * trace can be read. V8 keeps the source of a module in memory, in twice as many bytes if one character of it is not in
- * Latin-1.
+ * trace can be read. Node keeps the source of a module in memory, in twice as many bytes if one character of it is not in
+ * ASCII, which names in comments are; the notices in them are in THIRD_PARTY_NOTICES.md.
  */
 export const serverOutput: Rolldown.OutputOptions = {
   charset: 'ascii',
+  comments: false,
   minify: {
     compress: { keepNames: { function: true, class: true } },
     mangle: { keepNames: true },

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseHandle } from './database-handle.ts';
-import { openEmbedded } from './embedded.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { listenOn } from './listen.ts';
 import type { Database } from './schema.ts';
@@ -16,9 +15,10 @@ export interface DatabasePlace {
 
 /** Opens the database. Throws FolderTakenError if another process uses the folder. */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<DatabaseHandle> {
-  return place.databaseUrl === null
-    ? await openEmbedded(place.dataDir, log)
-    : openPostgres(place.databaseUrl, log);
+  if (place.databaseUrl !== null) return openPostgres(place.databaseUrl, log);
+  // Not loaded where PostgreSQL is used.
+  const { openEmbedded } = await import('./embedded.ts');
+  return await openEmbedded(place.dataDir, log);
 }
 
 /**
