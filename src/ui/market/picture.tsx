@@ -36,14 +36,15 @@ export function Picture(props: PictureProps) {
     className,
   } = props;
   if (image === null) return <span className={cx(styles.picture, className)} />;
+  const addresses = widths.map((width) => addressOf(image.key, width, fit, ratio));
   return (
     <span
       className={cx(styles.picture, className)}
       style={{ backgroundColor: hasGround ? image.color : 'transparent' }}
     >
       <img
-        src={addressOf(image.key, widths[Math.floor(widths.length / 2)] ?? 640, fit, ratio)}
-        srcSet={widths.map((width) => `${addressOf(image.key, width, fit, ratio)} ${width}w`).join(', ')}
+        src={addresses[Math.floor(widths.length / 2)]}
+        srcSet={addresses.map((address, index) => `${address} ${widths[index]}w`).join(', ')}
         sizes={sizes}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
