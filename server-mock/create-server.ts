@@ -19,6 +19,7 @@ import {
   eventHandlers,
   loadEmailSamples,
   moduleRoutes,
+  openVisits,
   permissions,
   prunes,
   schema,
@@ -134,6 +135,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await migrate(database.db);
     const deps = createDeps(options, database, log);
     endings.push(() => deps.bus.close());
+    endings.push(() => deps.visits.stop());
     await runStartTasks(deps, endings);
     const background = startBackground(
       deps,
@@ -172,6 +174,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const { config } = options;
   const clock = options.clock ?? systemClock;
   const bus = createEventBus(database, log);
+  const limits = createLimits(database.pool);
   const parts = {
     ...{ config, sentence, emailWriters, truthChecks },
     findSession: sessions(database.db, clock),
@@ -179,9 +182,10 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     db: database.db,
     bus,
     clock,
-    limits: createLimits(database.pool),
+    limits,
     log,
     search: createSearch(options, database, bus, log),
+    visits: openVisits({ db: database.db, limits, log }),
     addresses: options.addresses ?? chooseAddressLookup(config, log),
     backgrounds: options.backgrounds ?? chooseRemover(config),
     payments: options.payments ?? choosePayments(config, database.db, clock),

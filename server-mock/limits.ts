@@ -20,6 +20,8 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one attempt; throws TooManyRequestsError if the rule's limit is reached. */
   spend(rule: LimitRule, key: string): Promise<void>;
+  /** Counts one attempt for each of different keys, with one query; returns the keys within their limit. */
+  spendEach(rule: LimitRule, keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Takes back one counted attempt, after a success. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   /** Resets the count of a key, after a success. */
@@ -55,6 +57,14 @@ export function createLimits(pool: Pool | null): Limits {
         throw new TooManyRequestsError(Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
+    async spendEach(rule, keys) {
+      const ids = new Map(keys.map((key) => [hashed(key), key]));
+      const within =
+        pool === null
+          ? await withinInMemory(limiterOf(rule), [...ids.keys()])
+          : await withinLimit(pool, rule, [...ids.keys()]);
+      return new Set(within.flatMap((id) => ids.get(id) ?? []));
+    },
     async giveBack(rule, key) {
       await limiterOf(rule).reward(hashed(key));
     },
@@ -65,6 +75,37 @@ export function createLimits(pool: Pool | null): Limits {
       await limiterOf(rule).delete(hashed(key));
     },
   };
+}
+
+async function withinInMemory(limiter: Limiter, ids: readonly string[]): Promise<readonly string[]> {
+  const within: string[] = [];
+  for (const id of ids) {
+    try {
+      await limiter.consume(id);
+      within.push(id);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    }
+  }
+  return within;
+}
+
+/** What RateLimiterPostgres does for one key, for many. In the order of the keys, so that no two servers block each other. */
+async function withinLimit(pool: Pool, rule: LimitRule, ids: readonly string[]): Promise<readonly string[]> {
+  const keys = ids.map((id) => `${rule.name}:${id}`).sort();
+  const now = Date.now();
+  const { rows } = await pool.query<{ key: string }>(
+    `with counted as (
+      insert into rate_limits as kept (key, points, expire)
+      select key, 1, $2::bigint from unnest($1::text[]) as asked (key)
+      on conflict (key) do update set
+        points = case when kept.expire <= $3::bigint then 1 else kept.points + 1 end,
+        expire = case when kept.expire <= $3::bigint then excluded.expire else kept.expire end
+      returning key, points
+    ) select key from counted where points <= $4`,
+    [keys, now + rule.seconds * 1000, now, rule.times],
+  );
+  return rows.map(({ key }) => key.slice(rule.name.length + 1));
 }
 
 /** Maximum number of keys with reserved attempts in a process; beyond that the oldest are dropped. */

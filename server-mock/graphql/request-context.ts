@@ -23,6 +23,7 @@ type Parts = Pick<
   | 'secrets'
   | 'sentence'
   | 'findSession'
+  | 'visits'
 >;
 
 /** Creates the context of one HTTP request; an invalid token is treated as no token (AUTH-029, API-002). */
@@ -68,6 +69,7 @@ export function contextFor(
     limits: parts.limits,
     log: parts.log.child({ requestId }),
     search: parts.search,
+    visits: parts.visits,
     addresses: parts.addresses,
     backgrounds: parts.backgrounds,
     payments: parts.payments,

@@ -192,6 +192,7 @@ describe('a product', () => {
     await read(slug, staffToken);
     const buyer = await makeUser(api.db);
     await inTransaction(api.db, (tx) => writeDocument(tx, buyer.id, 'wishlist', id, { id, addedAt: 1 }));
+    await api.server.deps.visits.count();
     expect(await read(slug, ownerToken)).toMatchObject({ viewCount: 2, wishlistCount: 1 });
   });
 

@@ -279,6 +279,7 @@ describe('a page that is asked for often', () => {
     const seller = await makeSeller(api.db);
     const { id, slug } = await makeProduct(api.db, seller);
     const visits = async () => {
+      await api.server.deps.visits.count();
       const product = await api.db
         .selectFrom('products')
         .select('view_count')

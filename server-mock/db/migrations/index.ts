@@ -95,6 +95,7 @@ import * as measuresOfReports from './0385-measures-of-reports.ts';
 import * as confirmationLinks from './0386-confirmation-links.ts';
 import * as lowestPricesOfSellers from './0390-lowest-prices-of-sellers.ts';
 import * as cancelledParcels from './0391-cancelled-parcels.ts';
+import * as lightViewCounts from './0392-light-view-counts.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0386-confirmation-links': confirmationLinks,
   '0390-lowest-prices-of-sellers': lowestPricesOfSellers,
   '0391-cancelled-parcels': cancelledParcels,
+  '0392-light-view-counts': lightViewCounts,
 };

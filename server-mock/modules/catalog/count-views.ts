@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * Adds to the view counts of products; returns the products that have it. Those that a transaction has locked are left
+ * out, because waiting for one would keep the others locked.
+ */
+export async function addViews(
+  db: Kysely<Database>,
+  views: ReadonlyMap<string, number>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with free as (
+      select products.id, seen.views from products
+      join unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::integer[]) as seen (id, views)
+        on seen.id = products.id
+      order by products.id for no key update of products skip locked
+    )
+    update products set view_count = view_count + free.views from free where products.id = free.id
+    returning products.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns which of these products exist. */
+export async function existingProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
