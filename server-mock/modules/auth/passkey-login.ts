@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError } from '../../graphql/errors.ts';
@@ -7,6 +6,7 @@ import { createLink, redeemLink } from './links.ts';
 import type { Passkey } from './passkeys.ts';
 import { challengeOf, readAssertion, relyingParty } from './relying-party.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
+import { webAuthn } from './web-authn.ts';
 
 const asked = limitRules.passkeySignIn;
 
@@ -23,6 +23,7 @@ export async function passkeySignInOptions(
     { purpose: 'passkey_sign_in', userId: null },
     context.clock.now(),
   );
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context.config).id,
     challenge: new Uint8Array(Buffer.from(token, 'base64url')),
@@ -97,6 +98,7 @@ async function provenCounter(
   const party = relyingParty(context.config);
   const { userHandle, ...response } = answer.response;
   try {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response: userHandle === undefined ? response : { ...response, userHandle } },
       expectedChallenge: challenge,

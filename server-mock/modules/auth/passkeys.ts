@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { audit } from '../../audit.ts';
@@ -21,6 +20,7 @@ import { createLink, redeemLink } from './links.ts';
 import { refusalFor } from './own-object.ts';
 import { algorithms, challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
 import type { PasskeysTable } from './tables.ts';
+import { webAuthn } from './web-authn.ts';
 
 export type Passkey = Selectable<PasskeysTable>;
 
@@ -56,6 +56,7 @@ export async function passkeyRegistrationOptions(context: GraphqlContext): Promi
     { purpose: 'passkey_registration', userId },
     context.clock.now(),
   );
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Hervonden',
     rpID: relyingParty(context.config).id,
@@ -136,6 +137,7 @@ async function proven(context: GraphqlContext, userId: string, response: string)
   if (link?.user_id !== userId) throw new FailedToCreateError('passkey_refused');
   const party = relyingParty(context.config);
   try {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, response: { ...answer.response, transports: [] } },
       expectedChallenge: challenge,

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
 
 /** A document of one or more pages, from top to bottom. */
 export interface PdfDocument {
@@ -21,6 +21,8 @@ const line = 18;
 
 /** Writes a plain A4 document. Characters that its font lacks become question marks. */
 export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
+  // Loaded with the first document: it takes 4 MB of memory.
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(document.title);
   pdf.setLanguage(document.locale);

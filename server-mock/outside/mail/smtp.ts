@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { refusalOf } from './smtp-refusal.ts';
@@ -10,19 +10,12 @@ const longestWait = 10_000;
  * password.
  */
 export function createSmtpMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: longestWait,
-    greetingTimeout: longestWait,
-    socketTimeout: longestWait,
-    // Emails may quote user input, so nodemailer must not read files or URLs that it refers to.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | null = null;
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, replyTo, subject, text, html, cause, unsubscribeUrl }) {
-      const sent = transport.sendMail({
+      opened ??= openTransport(smtpUrl);
+      const sent = (await opened).sendMail({
         from,
         // Passed as a single address: nodemailer would split a string at its commas.
         to: { name: '', address: to },
@@ -45,4 +38,18 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
       });
     },
   };
+}
+
+/** Loads the library with the first email: it takes 5 MB of memory, also where emails are only shown in the demo. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: longestWait,
+    greetingTimeout: longestWait,
+    socketTimeout: longestWait,
+    // Emails may quote user input, so nodemailer must not read files or URLs that it refers to.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
