@@ -42,7 +42,7 @@ const unchanged = { args: ['one', 'two'], flags: ['--max-semi-space-size=16'] };
 test('a program becomes another one, in the same process, with the settings of the C library', async () => {
   const { printed, pid, errors } = await run({});
   expect(errors).toBe('');
-  const settings = isLinux && { arenas: '2', trim: '1048576' };
+  const settings = isLinux && { arenas: '1', trim: '131072' };
   expect(printed).toEqual({ pid, isReplaced: isLinux, ...unchanged, ...settings });
 });
 

@@ -1,16 +1,17 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const megabyte = String(2 ** 20);
-
 /**
- * Settings of the C library on Linux, which reads them only as a process starts: two areas of memory for all threads instead of
+ * Settings of the C library on Linux, which reads them only as a process starts: one area of memory for all threads instead of
  * eight per processor, and what was freed goes back to the system (docs/decisions/0066-rendering-and-memory.md).
  */
 export const memorySettings = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: megabyte,
-  MALLOC_TRIM_THRESHOLD_: megabyte,
+  MALLOC_ARENA_MAX: '1',
+  /** Bytes from which a block has pages of its own. */
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 20),
+  /** Free bytes at the end of the area that are kept, and those that are taken in advance. */
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 17),
+  MALLOC_TOP_PAD_: '0',
 } as const;
 
 /**
