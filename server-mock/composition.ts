@@ -54,7 +54,7 @@ export const emailWriters: EmailWriters = joined('an email for', partsOf('emailW
 export const prunes: readonly Prune[] = partsOf('prune');
 export const sessions = onlyPartOf('sessions');
 export const demoSignIn = onlyPartOf('demoSignIn');
-export const openVisits = onlyPartOf('visits');
+export const createVisitCounter = onlyPartOf('visitCounter');
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
 
 /** Loads the sample emails of all modules. */

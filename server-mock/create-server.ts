@@ -13,13 +13,13 @@ import type { GraphQLSchema } from 'graphql';
 import './modules/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
 import {
+  createVisitCounter,
   deadlineHandlers,
   demoSignIn,
   emailWriters,
   eventHandlers,
   loadEmailSamples,
   moduleRoutes,
-  openVisits,
   permissions,
   prunes,
   schema,
@@ -185,7 +185,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     limits,
     log,
     search: createSearch(options, database, bus, log),
-    visits: openVisits({ db: database.db, limits, log }),
+    visits: createVisitCounter({ db: database.db, limits, log }),
     addresses: options.addresses ?? chooseAddressLookup(config, log),
     backgrounds: options.backgrounds ?? chooseRemover(config),
     payments: options.payments ?? choosePayments(config, database.db, clock),

@@ -20,7 +20,10 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one attempt; throws TooManyRequestsError if the rule's limit is reached. */
   spend(rule: LimitRule, key: string): Promise<void>;
-  /** Counts one attempt for each of different keys, with one query; returns the keys within their limit. */
+  /**
+   * Counts one attempt for each of different keys, with one query and without chunks; returns the keys that are within their
+   * limit. Rejects while the database cannot be reached, unlike `spend`, which then counts in memory.
+   */
   spendEach(rule: LimitRule, keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Takes back one counted attempt, after a success. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
@@ -90,14 +93,14 @@ async function withinInMemory(limiter: Limiter, ids: readonly string[]): Promise
   return within;
 }
 
-/** What RateLimiterPostgres does for one key, for many. In the order of the keys, so that no two servers block each other. */
+/** What RateLimiterPostgres does for one key, for many. In the order of the keys, so that no two servers meet a deadlock. */
 async function withinLimit(pool: Pool, rule: LimitRule, ids: readonly string[]): Promise<readonly string[]> {
-  const keys = ids.map((id) => `${rule.name}:${id}`).sort();
+  const keys = ids.map((id) => `${rule.name}:${id}`);
   const now = Date.now();
   const { rows } = await pool.query<{ key: string }>(
     `with counted as (
       insert into rate_limits as kept (key, points, expire)
-      select key, 1, $2::bigint from unnest($1::text[]) as asked (key)
+      select key, 1, $2::bigint from unnest($1::text[]) as asked (key) order by key
       on conflict (key) do update set
         points = case when kept.expire <= $3::bigint then 1 else kept.points + 1 end,
         expire = case when kept.expire <= $3::bigint then excluded.expire else kept.expire end

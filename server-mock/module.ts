@@ -12,7 +12,7 @@ import type { EventHandler } from './process/event-handler.ts';
 import type { TruthChecks } from './process/truth-check.ts';
 import type { Prune } from './prune.ts';
 import type { StartTask } from './start-task.ts';
-import type { OpenVisits } from './visits.ts';
+import type { CreateVisitCounter } from './visit-counter.ts';
 
 /**
  * What a module adds to the server, declared in its `module.ts`. The kernel knows modules by this type alone. GraphQL
@@ -39,7 +39,7 @@ export interface ServerModule {
   /** Finds sessions by their token; one module has it. */
   readonly sessions?: (db: DatabaseHandle['db'], clock: Clock) => FindSession;
   /** Counts the visits of products; one module has it. */
-  readonly visits?: OpenVisits;
+  readonly visitCounter?: CreateVisitCounter;
   /** How to sign in to the demo; one module has it. */
   readonly demoSignIn?: DemoSignIn;
 }

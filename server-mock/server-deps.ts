@@ -20,7 +20,7 @@ import type { EventBus } from './process/event-bus.ts';
 import type { TruthChecks } from './process/truth-check.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import type { Secrets } from './secrets.ts';
-import type { Visits } from './visits.ts';
+import type { VisitCounter } from './visit-counter.ts';
 
 /** The components of the server, passed to REST routes, event handlers, deadline handlers and start tasks. */
 export interface ServerDeps {
@@ -41,7 +41,7 @@ export interface ServerDeps {
   readonly search: CatalogSearch;
   readonly secrets: Secrets;
   readonly transport: TransportPartner;
-  readonly visits: Visits;
+  readonly visits: VisitCounter;
   readonly sentence: Sentence;
   readonly findSession: FindSession;
   /** The emails and truth checks of all modules, for the module that sends notifications. */

@@ -83,18 +83,35 @@ export const workerOutput: Rolldown.OutputOptions = {
 
 /**
  * The output of the build for the server: minified, except for the names of functions and classes, so that a stack
- * trace can be read. Node keeps the source of a module in memory, in twice as many bytes if one character of it is not in
- * ASCII, which names in comments are; the notices in them are in THIRD_PARTY_NOTICES.md.
+ * trace can be read. Node keeps the source of a module in memory, in twice as many bytes if one character of it is not
+ * ASCII.
  */
 export const serverOutput: Rolldown.OutputOptions = {
   charset: 'ascii',
-  comments: false,
+  comments: { legal: true, annotation: false, jsdoc: false },
+  plugins: [asciiNotices()],
   minify: {
     compress: { keepNames: { function: true, class: true } },
     mangle: { keepNames: true },
     codegen: { removeWhitespace: true },
   },
 };
+
+/** Writes the names in the notices of libraries in ASCII, which the bundler does in code alone: `J. Wärting` becomes `J. W\u00e4rting`. */
+function asciiNotices(): Rolldown.Plugin {
+  return {
+    name: 'ascii-notices',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = inAscii(file.code);
+      }
+    },
+  };
+}
+
+function inAscii(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /**
  * Leaves out the warnings that every build would print: the decoder of HEIC photos has code for Node that a browser never runs,

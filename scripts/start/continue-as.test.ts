@@ -19,10 +19,10 @@ await continueAs(${JSON.stringify(second)});`,
 );
 writeFileSync(
   second,
-  `const { MALLOC_ARENA_MAX: arenas, MALLOC_TRIM_THRESHOLD_: trim } = process.env;
+  `const { MALLOC_ARENA_MAX: arenas, MALLOC_TRIM_THRESHOLD_: trim, UV_THREADPOOL_SIZE: pool } = process.env;
 const isReplaced = globalThis.isFirst === undefined;
 const [args, flags] = [process.argv.slice(2), process.execArgv];
-console.log(JSON.stringify({ pid: process.pid, isReplaced, arenas, trim, args, flags }));
+console.log(JSON.stringify({ pid: process.pid, isReplaced, arenas, trim, pool, args, flags }));
 process.disconnect?.();`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,13 +42,19 @@ const unchanged = { args: ['one', 'two'], flags: ['--max-semi-space-size=16'] };
 test('a program becomes another one, in the same process, with the settings of the C library', async () => {
   const { printed, pid, errors } = await run({});
   expect(errors).toBe('');
-  const settings = isLinux && { arenas: '1', trim: '131072' };
+  const settings = isLinux && { arenas: '1', trim: '131072', pool: '6' };
   expect(printed).toEqual({ pid, isReplaced: isLinux, ...unchanged, ...settings });
 });
 
 test('settings of the operator stay as they are', async () => {
   const { printed, pid } = await run({ MALLOC_ARENA_MAX: '4' });
-  expect(printed).toEqual({ pid, isReplaced: isLinux, ...unchanged, arenas: '4' });
+  expect(printed).toEqual({
+    pid,
+    isReplaced: isLinux,
+    ...unchanged,
+    arenas: '4',
+    ...(isLinux && { pool: '6' }),
+  });
 });
 
 test('with a channel to a parent process, the other program runs within the first one', async () => {

@@ -12,7 +12,7 @@ import type { EventBus } from '../process/event-bus.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
 import type { CatalogStamp } from '../search/catalog-stamp.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Visits } from '../visits.ts';
+import type { VisitCounter } from '../visit-counter.ts';
 
 /** The authenticated user of a valid token. Loaded again for every request. */
 export interface Viewer {
@@ -51,7 +51,7 @@ export interface GraphqlContext {
   readonly limits: Limits;
   readonly log: Log;
   readonly search: CatalogSearch;
-  readonly visits: Visits;
+  readonly visits: VisitCounter;
   readonly addresses: AddressLookup;
   readonly backgrounds: BackgroundRemover;
   readonly payments: PaymentService;

@@ -2,50 +2,65 @@ import { constants, createZstdCompress, type ZstdCompress } from 'node:zlib';
 import { exactConcat } from '../exact-copy.ts';
 
 export interface PageCompressor {
-  /** Compresses a page with Zstandard, and frees the memory of its HTML. Rejects with an error of zlib. */
+  /**
+   * Compresses a page with Zstandard, and frees the memory of its HTML, which must be the whole of its buffer. Rejects with an
+   * error of zlib.
+   */
   compress(html: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>>;
 }
 
 const chunkSize = 2 ** 16;
+// Every buffer that is written ends a frame.
+const openStream = (): ZstdCompress => createZstdCompress({ chunkSize, flush: constants.ZSTD_e_end });
+
+interface Compressing {
+  readonly stream: ZstdCompress;
+  /** What has been compressed of the page that was written first. */
+  parts: Buffer[];
+  /** The pages that are being compressed or wait, by what rejects them. */
+  readonly waiting: Set<(error: Error) => void>;
+}
 
 /**
  * Compresses all pages with one stream, in which each page is a frame, in Node's thread pool: the thread that renders has
  * the most to do.
  *
- * What a page leaves behind is freed late otherwise, when V8 collects the whole heap, and had that done every 70 pages
- * (docs/decisions/0066-rendering-and-memory.md). zlib's functions for one buffer leave a stream of 64 kB. The HTML stays
- * with the promise that brought it, which was made with the page and may be an old object when it is settled.
+ * External memory of pages that V8 frees only with a major collection made it collect the heap of the server every 70 pages
+ * (docs/decisions/0066-rendering-and-memory.md). zlib's functions for a single buffer leave a stream with 64 kB per call. The HTML
+ * would stay with the promise that brought it, if that has survived minor collections.
  */
-export function createPageCompressor(): PageCompressor {
-  let stream: ZstdCompress | null = null;
-  let written: Buffer[] = [];
+export function createPageCompressor(open = openStream): PageCompressor {
+  let current: Compressing | null = null;
 
-  const open = (): ZstdCompress => {
-    // A frame ends with each buffer that is written.
-    const opened = createZstdCompress({ chunkSize, flush: constants.ZSTD_e_end });
-    opened.on('data', (part: Buffer) => written.push(part));
-    // The pages that wait get the error, and the next one a new stream.
-    opened.on('error', () => {
-      written = [];
-      if (stream === opened) stream = null;
+  const begin = (): Compressing => {
+    const begun: Compressing = { stream: open(), parts: [], waiting: new Set() };
+    begun.stream.on('data', (part: Buffer) => begun.parts.push(part));
+    // zlib does not call back for what was written before an error. The next page gets a new stream.
+    begun.stream.on('error', (error) => {
+      if (current === begun) current = null;
+      for (const reject of begun.waiting) reject(error);
     });
-    return opened;
+    return begun;
   };
 
   return {
-    compress(html) {
-      stream ??= open();
+    async compress(html) {
+      if (html.byteLength !== html.buffer.byteLength) throw new RangeError('The HTML shares its memory.');
+      current ??= begin();
+      const compressing = current;
       const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
-      // Buffers are compressed one after the other: by now, what was written is this page alone.
-      stream.write(html, (error) => {
-        const parts = written;
-        written = [];
-        // Without memory of its own there is nothing to keep.
-        html.buffer.transfer(0);
+      compressing.waiting.add(reject);
+      // The stream compresses one buffer after the other, and emits all data of one before it calls back for it.
+      compressing.stream.write(html, (error) => {
+        const { parts } = compressing;
+        compressing.parts = [];
+        compressing.waiting.delete(reject);
         if (error) reject(error);
         else resolve(exactConcat(parts));
       });
-      return promise;
+      const compressed = await promise;
+      html.buffer.transfer(0);
+      return compressed;
     },
   };
 }

@@ -230,8 +230,9 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
       .execute(),
   );
   await inBatches(async (limit) => {
-    const { rows } = await sql`delete from rate_limits
-      where key in (select key from rate_limits where expire < ${Date.now()} limit ${limit})
+    // Many keys are locked at once by `spendEach` of limits.ts, in the same order.
+    const { rows } = await sql`delete from rate_limits where key in (
+        select key from rate_limits where expire < ${Date.now()} order by key limit ${limit} for update skip locked)
       returning 1`.execute(db);
     return rows;
   });

@@ -22,7 +22,7 @@ export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 
 const catalogTopic = 'catalog';
 
 /** Bytes of all cached answers together. */
-const mostBytes = 6 * 2 ** 20;
+const mostBytes = 3 * 2 ** 20;
 
 /** The bytes that an answer and its question take, about: most are values of filters, each an object with a string. */
 function bytesOf({ ids, facets }: CatalogPage, question: string): number {

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // No list of the shop reads it: the search has an index of its own. Without it a view changes no index at all, if
-  // there is room for the new version of the product beside the old one.
+  // A view no longer changes an index, so PostgreSQL can keep the new version of the row on the page of the old one (a heap-only
+  // update), where it has room: in rows that are written from now on. Lists by popularity come from the search's own index in
+  // memory; while SQL answers in its place, they are sorted.
   sql`drop index products_popular`,
   sql`alter table products set (fillfactor = 80)`,
   // Compares whole rows instead of converting both to JSON, and converts nothing for a view.

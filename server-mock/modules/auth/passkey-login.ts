@@ -97,8 +97,8 @@ async function provenCounter(
 ): Promise<number | null> {
   const party = relyingParty(context.config);
   const { userHandle, ...response } = answer.response;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
-    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response: userHandle === undefined ? response : { ...response, userHandle } },
       expectedChallenge: challenge,

@@ -131,13 +131,13 @@ async function proven(context: GraphqlContext, userId: string, response: string)
   const answer = readRegistration(response);
   if (answer === null) throw new FailedToCreateError('passkey_refused');
   const challenge = challengeOf(answer.response.clientDataJSON);
+  const { verifyRegistrationResponse } = await webAuthn();
   const link = await command(context, { name: 'redeem_challenge', body: null }, ({ tx, now }) =>
     redeemLink(tx, ['passkey_registration'], challenge, now),
   );
   if (link?.user_id !== userId) throw new FailedToCreateError('passkey_refused');
   const party = relyingParty(context.config);
   try {
-    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, response: { ...answer.response, transports: [] } },
       expectedChallenge: challenge,

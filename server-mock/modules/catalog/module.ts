@@ -8,7 +8,7 @@ import { policy } from './policy.ts';
 import { forgetOldSearches } from './popular-searches.ts';
 import { startCatalog } from './start-task.ts';
 import { catalogChecks } from './truth-checks.ts';
-import { openVisits } from './visit-counter.ts';
+import { createVisitCounter } from './visit-counter.ts';
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
@@ -19,7 +19,7 @@ export const catalogModule: ServerModule = {
   emailWriters: catalogEmails,
   truthChecks: catalogChecks,
   startTask: startCatalog,
-  visits: openVisits,
+  visitCounter: createVisitCounter,
   prune: ({ db, clock }) => forgetOldSearches(db, clock.now()),
   emailSamples: async () => (await import('./email-samples.ts')).catalogEmailSamples,
 };

@@ -1,62 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { limitRules } from '../../limit-rules.ts';
-import type { OpenVisits, Visit, Visits } from '../../visits.ts';
-import { addViews, existingProducts } from './count-views.ts';
+import type { CreateVisitCounter, Visit, VisitCounter } from '../../visit-counter.ts';
+import { addViews, existingProductIds } from './product-views.ts';
 
-/** Milliseconds from a visit to its count, so that a busy server counts many with one query. */
-const countedAfter = 2_000;
+/** Milliseconds from a visit to its count, so that a busy server counts many at once. */
+const countDelay = 2_000;
+/** Milliseconds for the last count, of the ten that a server has to stop. */
+const lastCount = 2_000;
+/** Visits and products per query, so that none takes long. */
+const atOnce = 500;
 /** Visits that wait at most, while the database cannot be written; further ones are not counted. */
 const mostWaiting = 20_000;
 
 /**
- * Adds visits to the view counts of their products, at most once per half hour and visitor (PROD-020), many with one
- * query each (docs/decisions/0066-rendering-and-memory.md). A process that is killed loses the visits of its last seconds.
+ * Adds visits to the view counts of their products, at most once per half hour and visitor (PROD-020). Asking for each visit
+ * took longer than reading its page (docs/decisions/0066-rendering-and-memory.md).
  */
-export const openVisits: OpenVisits = ({ db, limits, log }): Visits => {
+export const createVisitCounter: CreateVisitCounter = ({ db, limits, log }): VisitCounter => {
   /** By visitor and product: a page that is reloaded meanwhile is one visit. */
-  let waiting = new Map<string, Visit>();
-  /** Visits that count, by product; not written yet. */
+  const waiting = new Map<string, Visit>();
+  /** Views that are not written yet, by product. */
   const views = new Map<string, number>();
+  let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
-  let counting: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  const countAll = async (): Promise<void> => {
-    const visits = waiting;
-    waiting = new Map();
-    try {
-      for (const key of await firstOf(visits)) {
-        const { productId } = visits.get(key) ?? { productId: '' };
-        views.set(productId, (views.get(productId) ?? 0) + 1);
+  const countVisits = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const visits = new Map(firstOf(waiting, atOnce));
+      const within = await limits.spendEach(limitRules.productView, [...visits.keys()]);
+      for (const [key, { productId }] of visits) {
+        waiting.delete(key);
+        if (within.has(key)) views.set(productId, (views.get(productId) ?? 0) + 1);
       }
-    } catch (error) {
-      waiting = new Map([...visits, ...waiting]);
-      throw error;
+    }
+  };
+  const writeViews = async (): Promise<void> => {
+    const left = new Map(views);
+    while (left.size > 0) {
+      const some = new Map(firstOf(left, atOnce));
+      for (const id of await addViews(db, some)) views.delete(id);
+      for (const id of some.keys()) left.delete(id);
     }
     if (views.size === 0) return;
-    for (const id of await addViews(db, views)) views.delete(id);
-    if (views.size === 0) return;
     // The others are locked at the moment, or no longer exist.
-    const existing = await existingProducts(db, [...views.keys()]);
+    const existing = await existingProductIds(db, [...views.keys()]);
     for (const id of views.keys()) if (!existing.has(id)) views.delete(id);
   };
-  const firstOf = async (visits: ReadonlyMap<string, Visit>) =>
-    visits.size === 0 ? [] : await limits.spendEach(limitRules.productView, [...visits.keys()]);
 
-  const count = (): Promise<void> => {
-    const counted = counting.then(countAll);
-    counting = counted.catch(() => undefined);
-    return counted;
+  const count = async (): Promise<void> => {
+    // A count that has begun may be beyond the visits.
+    while (running !== null) await running.catch(() => undefined);
+    running = countVisits()
+      .then(writeViews)
+      .finally(() => {
+        running = null;
+      });
+    await running;
   };
   const countSoon = (): void => {
     if (isStopped) return;
     timer ??= setTimeout(() => {
-      timer = null;
       count()
         .catch((error: unknown) => log.warn({ err: error }, 'visits not counted yet'))
         .finally(() => {
+          timer = null;
           if (waiting.size + views.size > 0) countSoon();
         });
-    }, countedAfter).unref();
+    }, countDelay).unref();
   };
 
   return {
@@ -69,7 +80,19 @@ export const openVisits: OpenVisits = ({ db, limits, log }): Visits => {
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
-      await count().catch((error: unknown) => log.warn({ err: error }, 'visits not counted'));
+      const counted = count().catch((error: unknown) => log.warn({ err: error }, 'visits not counted'));
+      await Promise.race([counted, wait(lastCount, undefined, { ref: false })]);
+      const lost = { visits: waiting.size, products: views.size };
+      if (lost.visits + lost.products > 0) log.warn(lost, 'visits are lost');
     },
   };
 };
+
+function firstOf<Key, Value>(map: ReadonlyMap<Key, Value>, count: number): [Key, Value][] {
+  const first: [Key, Value][] = [];
+  for (const entry of map) {
+    if (first.length === count) break;
+    first.push(entry);
+  }
+  return first;
+}

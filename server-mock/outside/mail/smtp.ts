@@ -14,7 +14,10 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, replyTo, subject, text, html, cause, unsubscribeUrl }) {
-      opened ??= openTransport(smtpUrl);
+      opened ??= openTransport(smtpUrl).catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
       const sent = (await opened).sendMail({
         from,
         // Passed as a single address: nodemailer would split a string at its commas.

@@ -26,7 +26,7 @@ export interface Image {
 }
 
 /** Bytes of each cache. The counts of all fields take 160 kB and more, a group one bit per product. */
-const maxCacheBytes = 4 * 2 ** 20;
+const maxCacheBytes = 2 * 2 ** 20;
 const byteLength = ({ byteLength }: ArrayBufferView) => byteLength;
 
 /** The conditions for a set of rows, except the words and the similarity. */

@@ -3,8 +3,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const digits = Array.from(alphabet, (char) => char.charCodeAt(0));
 
 /**
- * Encodes ASCII text as base64url without padding. Throws RangeError for any other character; media URLs contain only
- * ASCII. The characters are joined at once: a page has 200 addresses, and strings of many parts are joined again later.
+ * Encodes ASCII text of a few hundred characters as base64url without padding. Throws RangeError for any other character; media
+ * URLs contain only ASCII. The characters are joined at once: a page has 200 addresses, and strings of many parts are joined
+ * again later.
  */
 export function toBase64Url(text: string): string {
   const codes: number[] = [];

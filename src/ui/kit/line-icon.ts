@@ -4,9 +4,9 @@ import { createElement, type SVGProps } from 'react';
 type LineIconProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { readonly size?: number };
 
 /**
- * Makes the component of one of Lucide's icons, with the same SVG as Lucide's own. The build puts it in the place of that
- * (scripts/build/small-icons.ts), which is two components and merges some twenty attributes for each icon that is shown. The
- * lines are made once.
+ * Makes the component of one of Lucide's icons, for `Icon`, with the same SVG as Lucide's own component. The build uses it instead
+ * (scripts/build/small-icons.ts): Lucide's own is two components, and merges some twenty attributes each time an icon is rendered.
+ * The lines are made once.
  */
 export function createLineIcon({ name, aliases = [], size: box = 24, node }: LucideIconData) {
   const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)].join(' ');
@@ -24,7 +24,7 @@ export function createLineIcon({ name, aliases = [], size: box = 24, node }: Luc
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: className === undefined ? names : `${names} ${className}`,
+        className: className === undefined || className === '' ? names : `${names} ${className}`,
         ...attributes,
       },
       lines,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { memorySettings } from '../../../scripts/start/continue-as.ts';
+import { memorySettings, threadSettings } from '../../../scripts/start/continue-as.ts';
 import type { ServerProcess } from '../../setup/spawn-server.ts';
 import { processorTime } from './processor-time.ts';
 
@@ -12,6 +12,7 @@ export const pageServer = {
   NODE_COMPILE_CACHE: '',
   NODE_OPTIONS: '--max-semi-space-size=8',
   ...memorySettings,
+  ...threadSettings,
 } as const;
 
 const kinds = ['home', 'list', 'product'] as const;

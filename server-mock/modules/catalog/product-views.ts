@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Adds to the view counts of products; returns the products that have it. Those that a transaction has locked are left
- * out, because waiting for one would keep the others locked.
+ * Adds to the view counts of products; returns the ids of those that it has changed. Products that a transaction has locked are
+ * left out, because waiting for one would keep the others locked.
  */
 export async function addViews(
   db: Kysely<Database>,
@@ -22,14 +22,11 @@ export async function addViews(
 }
 
 /** Returns which of these products exist. */
-export async function existingProducts(
+export async function existingProductIds(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from products where id = any(${[...ids]}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
