@@ -13,6 +13,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'src/entry-server.tsx!',
     'workers/service-worker/service-worker.ts!',
     'src/routes/routes.ts!',
+    // Put into Lucide's icons by the build (scripts/build/small-icons.ts).
+    'src/ui/kit/line-icon.ts!',
     // Read by the build alone.
     'src/route-manifest/offline-parts.ts!',
     // The route manifest names the files of the pages as text.

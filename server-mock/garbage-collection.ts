@@ -6,14 +6,14 @@ const fewProcessors = 2;
 
 /** V8's flags for a machine with this many processors. */
 export function garbageCollectionFlags(processors: number): readonly string[] {
-  const everywhere = ['--heap-growing-percent=25'];
+  const everywhere = ['--heap-growing-percent=20'];
   return processors > fewProcessors ? everywhere : [...everywhere, '--no-parallel-scavenge'];
 }
 
 /**
  * Sets how V8 collects garbage, in all threads; the figures are in docs/decisions/0066-rendering-and-memory.md.
  *
- * The heap of a thread grows by a quarter of what is in use before it is collected again. V8's default depends on the
+ * The heap of a thread grows by a fifth of what is in use before it is collected again. V8's default depends on the
  * memory of the machine: on a large one it waits for several times as much, and a server that renders pages takes 600 MB
  * for 100 MB of data. There is no limit: a heap that is needed still grows.
  *

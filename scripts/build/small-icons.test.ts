@@ -11,7 +11,7 @@ test('an icon of Lucide gets our component, and its lines have no keys', () => {
   expect(small).not.toMatch(/createLucideIcon\.mjs|key:/);
 });
 
-test('an icon that is written in another way ends the build', () => {
+test('an icon with an unexpected source ends the build', () => {
   const other = heart.replace('import createLucideIcon from', 'import { createLucideIcon } from');
   expect(() => smallIcon(other, 'heart.mjs')).toThrow('heart.mjs');
   expect(() => smallIcon(heart.replace(/key: "/, "key: '"), 'heart.mjs')).toThrow('heart.mjs');

@@ -6,7 +6,7 @@ const lineIcon = path.resolve(import.meta.dirname, '../../src/ui/kit/line-icon.t
 /**
  * Makes Lucide's icons smaller and cheaper to render: with a component of ours (src/ui/kit/line-icon.ts), and without what only
  * React's development build reads, which are the keys of their lines, random and hard to compress, and a statement without
- * effect. Throws if an icon is not written as expected, because the icons would only become larger and slower otherwise.
+ * effect. Throws for an icon with an unexpected source, because the icons would only become larger and slower otherwise.
  */
 export function smallIcons(): Plugin {
   return {
@@ -30,6 +30,6 @@ export function smallIcon(code: string, id: string): string {
   // Some modules only name another icon.
   const isAlias = !code.includes('__iconData = ');
   if (!isAlias && (!small.includes(lineIcon) || /\bkey:/.test(small)))
-    throw new Error(`${id} is written in another way.`);
+    throw new Error(`${id} has an unexpected source.`);
   return small;
 }

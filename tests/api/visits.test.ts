@@ -46,7 +46,7 @@ describe('PROD-020 visits', () => {
     expect(await viewsOf(id)).toBe(2);
   });
 
-  test('are kept while visitors cannot be looked up, and counted once', async () => {
+  test('wait while visitors cannot be looked up, and are counted once', async () => {
     const id = await product();
     visit(id);
     const failing = vi.spyOn(api.server.deps.limits, 'spendEach').mockRejectedValueOnce(new Error('away'));
@@ -57,7 +57,7 @@ describe('PROD-020 visits', () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  test('are kept while views cannot be written, and counted once', async () => {
+  test('wait while views cannot be written, and are counted once', async () => {
     const id = await product();
     await sql`alter table products add constraint no_views check (view_count < 0) not valid`.execute(api.db);
     visit(id);

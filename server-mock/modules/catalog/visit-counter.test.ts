@@ -24,7 +24,7 @@ function counterWith(spendEach: Limits['spendEach']) {
 const visits = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => ({ productId: 'a', visitor: `${name} ${at}` }));
 
-test('visits are counted in parts, and only so many are kept', async () => {
+test('visits are counted in parts, and at most 20,000 wait', async () => {
   const { counter, spent } = counterWith(() => Promise.resolve(new Set<string>()));
   for (const visit of visits(20_050, 'somebody')) counter.add(visit);
   await counter.count();

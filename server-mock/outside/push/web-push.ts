@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushAnswer, PushRequest, PushService } from './push-service.ts';
 
@@ -21,7 +20,7 @@ export function createWebPush({ subject, loopback }: WebPushOptions): PushServic
     async send(request) {
       if (!isPushEndpoint(request.endpoint, loopback)) return { kind: 'rejected', reason: 'host' };
       try {
-        const { endpoint, headers, body } = detailsOf(request, subject);
+        const { endpoint, headers, body } = await detailsOf(request, subject);
         return await ask(endpoint, headers, body);
       } catch (error) {
         // The library throws for invalid keys.
@@ -31,7 +30,9 @@ export function createWebPush({ subject, loopback }: WebPushOptions): PushServic
   };
 }
 
-function detailsOf(request: PushRequest, subject: string) {
+/** Loads the library with the first push. */
+async function detailsOf(request: PushRequest, subject: string) {
+  const { default: webPush } = await import('web-push');
   const { endpoint, p256dh, auth, vapid, payload, ttlSeconds, urgency, topic } = request;
   return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     ...{ TTL: ttlSeconds, urgency, topic, contentEncoding: 'aes128gcm' as const },
