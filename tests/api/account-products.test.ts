@@ -172,6 +172,7 @@ test('a visit counts for its day, a wishlist entry when it was added; a buyer ha
   await api.graphql(`query ($slug: String!) { productBySlug(slug: $slug) { __typename } }`, { slug });
   const wishlist = `mutation ($id: String!) { createWishlist(productUuids: [$id]) { __typename } }`;
   await api.graphql(wishlist, { id });
+  await api.server.deps.visits.count();
   const numbers = await dashboard('DAYS_30');
   expect(numbers.views).toEqual({ now: 1, before: 0 });
   expect(numbers.hearts.now).toBe(1);
