@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -37,7 +38,10 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('on %s', (engine
     await sql`create table chairs (id integer, name text)`.execute(db);
     await db.insertInto('chairs').values({ id: 1, name: 'Revolt' }).execute();
     return async () => {
+      // The pool has ended before its connection is closed, which would not survive the end of the database.
+      const closed = pool.totalCount === 0 ? null : once(pool, 'remove');
       await db.destroy();
+      await closed;
       await end();
     };
   });
