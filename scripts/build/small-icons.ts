@@ -6,7 +6,7 @@ const lineIcon = path.resolve(import.meta.dirname, '../../src/ui/kit/line-icon.t
 /**
  * Makes Lucide's icons smaller and cheaper to render: with a component of ours (src/ui/kit/line-icon.ts), and without what only
  * React's development build reads, which are the keys of their lines, random and hard to compress, and a statement without
- * effect. Throws for an icon with an unexpected source, because the icons would only become larger and slower otherwise.
+ * effect.
  */
 export function smallIcons(): Plugin {
   return {
@@ -19,6 +19,7 @@ export function smallIcons(): Plugin {
   };
 }
 
+/** Throws for an icon with an unexpected source: it would only become larger and slower, and nobody would see it. */
 export function smallIcon(code: string, id: string): string {
   const small = code
     .replace(
