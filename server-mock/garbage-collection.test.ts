@@ -13,6 +13,9 @@ test('this version of V8 has the flags; it would ignore others with a line on th
 });
 
 test('the heap grows slowly everywhere, and new objects are collected by one thread where processors are few', () => {
-  expect(garbageCollectionFlags(8)).toEqual(['--heap-growing-percent=20']);
+  expect(garbageCollectionFlags(8)).toEqual([
+    '--heap-growing-percent=20',
+    '--no-allocation-site-pretenuring',
+  ]);
   expect(garbageCollectionFlags(2)).toContain('--no-parallel-scavenge');
 });

@@ -15,7 +15,7 @@ import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
 import { PageMeta } from './app/page-meta.tsx';
 import { shareLinks } from './app/shared-links.ts';
 import { answerInProcess, type Transport } from './data/graphql/client.ts';
-import { createQueryClient } from './data/graphql/query-cache.ts';
+import { createPageQueryClient } from './data/graphql/page-query-client.ts';
 import type { Locale } from './i18n/locale.ts';
 import { specOfRoute } from './route-manifest/route-manifest.ts';
 import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
@@ -75,7 +75,7 @@ export interface PageScope {
 export function renderPage(request: PageRequest, scope: PageScope): Promise<PageAnswer> {
   answerInProcess(() => scope.getStore()?.ask ?? null);
   return scope.run(request, async () => {
-    const client = createQueryClient(Number.POSITIVE_INFINITY);
+    const client = createPageQueryClient();
     try {
       const made =
         (await makePage(request, client, renderAtOnce)) ?? (await makePage(request, client, renderPatiently));

@@ -1,9 +1,9 @@
-import { dehydrate, hydrate } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 import { holdBackground } from './hold-background.ts';
-import { createQueryClient, followSession } from './query-cache.ts';
+import { createQueryClient, followSession, queryClientConfig } from './query-cache.ts';
 import { persistOptions, toBeAskedAgain } from './query-persistence.ts';
 
 const key = ['product', 'tafel'];
@@ -11,6 +11,9 @@ const seller: Session = {
   ...{ token: 'token', userId: 'somebody', email: 'seller@hervonden.test', name: 'Noor' },
   ...{ isStaff: false, sellerId: 'seller' },
 };
+
+/** One that drops nothing, so that no timer is left. */
+const unlimitedClient = () => new QueryClient(queryClientConfig(Number.POSITIVE_INFINITY));
 
 afterEach(() => {
   network$.next(true);
@@ -36,7 +39,7 @@ test('PWA-001 while there is no network only what somebody waits for is asked', 
 });
 
 test('PWA-001 a stored answer that could not be refreshed is used again without a network', async () => {
-  const reader = createQueryClient(Number.POSITIVE_INFINITY);
+  const reader = unlimitedClient();
   reader.setQueryData(key, { title: 'Tafel' }, { updatedAt: 1000 });
   const refused = reader.fetchQuery({
     queryKey: key,
@@ -48,7 +51,7 @@ test('PWA-001 a stored answer that could not be refreshed is used again without 
 
   const clientState = dehydrate(reader, persistOptions.dehydrateOptions);
   const stored = toBeAskedAgain(JSON.parse(JSON.stringify({ timestamp: 0, buster: '', clientState })));
-  const later = createQueryClient(Number.POSITIVE_INFINITY);
+  const later = unlimitedClient();
   hydrate(later, stored.clientState);
   expect(later.getQueryData(key)).toEqual({ title: 'Tafel' });
   expect(later.getQueryState(key)).toMatchObject({
@@ -60,7 +63,7 @@ test('PWA-001 a stored answer that could not be refreshed is used again without 
 });
 
 test('answers that never arrived or must not be stored are not stored', async () => {
-  const reader = createQueryClient(Number.POSITIVE_INFINITY);
+  const reader = unlimitedClient();
   const queryFn = () => Promise.reject(new Error('no network'));
   await expect(reader.fetchQuery({ queryKey: key, retry: false, queryFn })).rejects.toThrow();
   await reader.fetchQuery({ queryKey: ['secret'], meta: { keep: false }, queryFn: () => 1 });
@@ -68,7 +71,7 @@ test('answers that never arrived or must not be stored are not stored', async ()
 });
 
 test('AUTH-015 signing out removes what a visitor may not see, unpublished products included', async () => {
-  const reader = createQueryClient(Number.POSITIVE_INFINITY);
+  const reader = unlimitedClient();
   const stop = followSession(reader);
   session$.next(seller);
   reader.setQueryData(['product', 'tafel'], { status: 'PUBLISHED' });

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -9,12 +9,17 @@ const day = 24 * 60 * 60_000;
 export const persistedFor = 60 * day;
 
 /**
- * Creates the query client, whose results are persisted on the device so that pages can be read offline, with their
- * age (`dataUpdatedAt`). Queries whose key starts with one of `publicKeys` are the same for everybody; all others are
- * removed with the session. `gcTime` is the number of milliseconds after which an unused result is dropped.
+ * Creates the query client of the browser, whose results are persisted on the device so that pages can be read offline,
+ * with their age (`dataUpdatedAt`). Queries whose key starts with one of `publicKeys` are the same for everybody; all
+ * others are removed with the session.
  */
-export function createQueryClient(gcTime: number = persistedFor): QueryClient {
-  return new QueryClient({
+export function createQueryClient(): QueryClient {
+  return new QueryClient(queryClientConfig(persistedFor));
+}
+
+/** The settings of a query client. `gcTime` is the number of milliseconds after which an unused result is dropped. */
+export function queryClientConfig(gcTime: number): QueryClientConfig {
+  return {
     defaultOptions: {
       queries: {
         // Connectivity is handled by the app itself. Requests are always attempted, so that a false "offline" state
@@ -29,7 +34,7 @@ export function createQueryClient(gcTime: number = persistedFor): QueryClient {
       },
       mutations: { networkMode: 'always', retry: false },
     },
-  });
+  };
 }
 
 const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'home', 'shop'];

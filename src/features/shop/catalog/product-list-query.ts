@@ -43,17 +43,9 @@ export function productListVariables(
   };
 }
 
-const facets = new WeakMap<ProductListAnswer, readonly ProductListFacet[]>();
-
-/** The values of all groups; the same array for the same answer, so that the filters do not rerender. */
+/** The values of all groups. */
 export function facetsOf(answer: ProductListAnswer): readonly ProductListFacet[] {
-  const known = facets.get(answer);
-  if (known !== undefined) return known;
-  const made = answer.filterGroups.flatMap(({ type, options }) =>
-    options.map((option) => ({ type, ...option })),
-  );
-  facets.set(answer, made);
-  return made;
+  return answer.filterGroups.flatMap(({ type, options }) => options.map((option) => ({ type, ...option })));
 }
 
 /** The number of brands that an answer has at most, as catalog.graphql asks for them. */

@@ -75,7 +75,8 @@ export function ProductListResults(props: ProductListResultsProps) {
   const change = useChangeProductList(state);
   const slot: FilterSlotProps = {
     state,
-    facets: filterAnswer === undefined ? [] : facetsOf(filterAnswer),
+    // The same array for the same answer, so that the filters do not rerender.
+    facets: useMemo(() => (filterAnswer === undefined ? [] : facetsOf(filterAnswer)), [filterAnswer]),
     ranges: filterAnswer?.ranges ?? [],
     total: answer?.totalCount ?? null,
     onChange: change,
