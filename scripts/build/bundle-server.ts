@@ -72,8 +72,12 @@ export async function bundleServer(folder: string): Promise<void> {
  * module counts as a program.
  */
 const libraries = {
-  ...{ name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
-  ...{ entriesAware: true, entriesAwareMergeThreshold: 200_000 },
+  name: 'libraries',
+  test: /node_modules/,
+  tags: ['$initial' as const],
+  entriesAware: true,
+  /** In bytes. */
+  entriesAwareMergeThreshold: 200_000,
 };
 
 /** Chunks of lazily loaded modules have the name of their folder too, because each module has an email-samples.ts. */
