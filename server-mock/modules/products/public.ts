@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compileOnce } from '../../db/compile-once.ts';
 import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
-import { holdsOn } from '../reservations/holds-view.ts';
-import { loadSellers } from '../sellers/public.ts';
+import { holdsAsJson, holdsOfJson, holdsOn } from '../reservations/holds-view.ts';
+import { loadSellers, sellerAsJson, sellerOfJson, viewSellers } from '../sellers/public.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 
 /** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */
@@ -30,21 +31,35 @@ export async function loadProduct(db: Kysely<Database>, id: string): Promise<Pro
   return view;
 }
 
-/** The product with this slug; undefined when there is none. */
+/** The product with this slug; undefined when there is none. In one query, to save round trips. */
 export async function loadProductBySlug(
   db: Kysely<Database>,
   slug: string,
 ): Promise<ProductView | undefined> {
-  const row = await productsWithImagesAndTexts(db).where('slug', '=', slug).executeTakeFirst();
-  const [view] = row === undefined ? [] : await withParts(db, [row]);
-  return view;
+  const [row] = await productWithPartsBySlug(db, slug);
+  if (row === undefined || row.seller === null) return undefined;
+  const { images, translations, seller: sellerJson, holds, saved, ...product } = row;
+  const seller = viewSellers(db, [sellerOfJson(sellerJson)]).get(product.seller_id);
+  if (seller === undefined) return undefined;
+  const wishlistCount = async () => saved ?? 0;
+  return { product, images, translations, seller, wishlistCount, holds: holdsOfJson(holds) };
 }
+
+const productWithPartsBySlug = compileOnce((db, slug) =>
+  productsWithImagesAndTexts(db)
+    .select(() => [
+      sellerAsJson(db).as('seller'),
+      holdsAsJson(db).as('holds'),
+      wishlistCountOf(db).as('saved'),
+    ])
+    .where('slug', '=', slug),
+);
 
 /** Products with their images and texts, in one query; neither has a column that JSON would change. */
 function productsWithImagesAndTexts(db: Kysely<Database>) {
   return db
     .selectFrom('products')
-    .selectAll()
+    .selectAll('products')
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('product_images')
@@ -85,13 +100,24 @@ async function withParts(
   });
 }
 
+/** Without parameters, so that a prepared query can use the index of these documents. */
+const isOnWishlist = sql<boolean>`collection = 'wishlist' and not deleted`;
+
+/** How many people have each product of a query on their wishlist (PROD-020). */
+function wishlistCountOf(db: Kysely<Database>) {
+  return db
+    .selectFrom('sync_documents')
+    .where(isOnWishlist)
+    .where('sync_documents.id', '=', sql<string>`${sql.ref('products.id')}::text`)
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'));
+}
+
 /** Returns how many people have each product on their wishlist (PROD-020). */
 async function wishlistCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('sync_documents')
     .select((select) => ['id', select.fn.countAll<string>().as('count')])
-    .where('collection', '=', 'wishlist')
-    .where('deleted', '=', false)
+    .where(isOnWishlist)
     .where('id', 'in', [...ids])
     .groupBy('id')
     .execute();

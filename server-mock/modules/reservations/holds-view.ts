@@ -1,4 +1,5 @@
-import type { Kysely, NotNull } from 'kysely';
+import { type Expression, type Kysely, type NotNull, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Hold } from '#domain/cart/reservation.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -19,11 +20,30 @@ export async function holdsOn(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CartHold[]>> {
   if (productIds.length === 0) return new Map();
-  const ids = [...productIds];
+  const holds = await selectHolds(db, (id) => sql`${id} = any(${[...productIds]}::uuid[])`).execute();
+  return Map.groupBy(holds, ({ productId }) => productId);
+}
+
+/** The holds on each product of a query, as JSON; `holdsOfJson` converts them. */
+export function holdsAsJson(db: Kysely<Database>) {
+  return jsonArrayFrom(selectHolds(db, (id) => sql`${id} = ${sql.ref('products.id')}`));
+}
+
+type HoldAsJson = Omit<CartHold, 'until'> & { readonly until: string };
+
+export function holdsOfJson(holds: readonly HoldAsJson[]): readonly CartHold[] {
+  return holds.map((hold) => ({ ...hold, until: new Date(hold.until) }));
+}
+
+/** The holds on the products that `isSelected` matches by their id. */
+function selectHolds(
+  db: Kysely<Database>,
+  isSelected: (productId: Expression<string>) => Expression<SqlBool>,
+) {
   const agreed = db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
-    .where('cart_lines.product_id', 'in', ids)
+    .where(({ ref }) => isSelected(ref('cart_lines.product_id')))
     .where('carts.reserves_product', '=', true)
     .where('carts.status', '=', 'OPEN')
     .where('carts.offer_until', 'is not', null)
@@ -35,10 +55,10 @@ export async function holdsOn(
       cast<string | null>(lit(null), 'uuid').as('transactionId'),
     ])
     .$narrowType<{ until: NotNull }>();
-  const holds = await db
+  return db
     .selectFrom('item_claims')
     .innerJoin('transactions', 'transactions.id', 'item_claims.transaction_id')
-    .where('item_claims.product_id', 'in', ids)
+    .where(({ ref }) => isSelected(ref('item_claims.product_id')))
     .where('item_claims.state', '=', 'HELD')
     .select((select) => [
       'item_claims.product_id as productId',
@@ -47,9 +67,7 @@ export async function holdsOn(
       'transactions.cart_id as cartId',
       select.cast<string | null>('transactions.id', 'uuid').as('transactionId'),
     ])
-    .unionAll(agreed)
-    .execute();
-  return Map.groupBy(holds, ({ productId }) => productId);
+    .unionAll(agreed);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { answerTimeOf } from '#domain/seller/answer-time.ts';
+import { compileOnce } from '../../db/compile-once.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ratingsOfSellers, type SellerRating } from '../reviews/published-view.ts';
@@ -50,18 +51,7 @@ function createCache(db: Kysely<Database>, now: () => number): FactsCache {
 
 /** In one query, because a page needs all of them. */
 async function loadFacts(db: Kysely<Database>, id: string): Promise<SellerFacts> {
-  const row = await db
-    .selectFrom('sellers')
-    .leftJoin(productsForSale(db, [id]).as('for_sale'), 'for_sale.seller_id', 'sellers.id')
-    .leftJoin(ratingsOfSellers(db, [id]).as('rated'), 'rated.seller_id', 'sellers.id')
-    .leftJoin(soldBySellers(db, [id]).as('sold'), 'sold.seller_id', 'sellers.id')
-    .leftJoin(answersOfSellers(db, [id]).as('answers'), 'answers.seller_id', 'sellers.id')
-    .where('sellers.id', '=', id)
-    .select([
-      ...(['for_sale.count as products', 'rated.count as ratings', 'rated.average as stars'] as const),
-      ...(['sold.count as sold', 'answers.count as answers', 'answers.median as seconds'] as const),
-    ])
-    .executeTakeFirst();
+  const [row] = await factsOf(db, id);
   return {
     numberOfProducts: Number(row?.products ?? 0),
     rating: { count: Number(row?.ratings ?? 0), average: row?.stars == null ? null : Number(row.stars) },
@@ -71,3 +61,17 @@ async function loadFacts(db: Kysely<Database>, id: string): Promise<SellerFacts>
     },
   };
 }
+
+const factsOf = compileOnce((db, id) =>
+  db
+    .selectFrom('sellers')
+    .leftJoin(productsForSale(db, [id]).as('for_sale'), 'for_sale.seller_id', 'sellers.id')
+    .leftJoin(ratingsOfSellers(db, [id]).as('rated'), 'rated.seller_id', 'sellers.id')
+    .leftJoin(soldBySellers(db, [id]).as('sold'), 'sold.seller_id', 'sellers.id')
+    .leftJoin(answersOfSellers(db, [id]).as('answers'), 'answers.seller_id', 'sellers.id')
+    .where('sellers.id', '=', id)
+    .select([
+      ...(['for_sale.count as products', 'rated.count as ratings', 'rated.average as stars'] as const),
+      ...(['sold.count as sold', 'answers.count as answers', 'answers.median as seconds'] as const),
+    ]),
+);

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, type ShallowDehydrateObject, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '#domain/ids.ts';
 import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
@@ -54,20 +55,45 @@ export async function loadSellers(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, SellerView>> {
-  const sellers = await sellersByIds(db, ids);
-  const known = [...sellers.keys()];
+  return viewSellers(db, [...(await sellersByIds(db, ids)).values()]);
+}
+
+/** The seller of each product of a query, as JSON; `sellerOfJson` converts it. */
+export function sellerAsJson(db: Kysely<Database>) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('sellers')
+      .selectAll('sellers')
+      .where('sellers.id', '=', sql.ref<string>('products.seller_id')),
+  );
+}
+
+/** Restores the dates of a seller. A column that JSON would change otherwise, such as a bigint, has to be restored here too. */
+export function sellerOfJson(json: ShallowDehydrateObject<Seller>): Seller {
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...json,
+    account_usable_from: dateOf(json.account_usable_from),
+    self_certified_at: dateOf(json.self_certified_at),
+    created_at: new Date(json.created_at),
+  };
+}
+
+/** Views of distinct sellers, by id. */
+export function viewSellers(db: Kysely<Database>, sellers: readonly Seller[]): Map<string, SellerView> {
+  const known = sellers.map(({ id }) => id);
   const noRating: SellerRating = { count: 0, average: null };
   const productsOf = loadWhenAsked(() => productCounts(db, known), 0);
   const ratingOf = loadWhenAsked(() => sellerRatings(db, known), noRating);
   const activityOf = loadWhenAsked(() => sellerActivity(db, known), noActivity);
   return new Map(
-    [...sellers].map(([id, seller]) => [
-      id,
+    sellers.map((seller) => [
+      seller.id,
       {
         seller,
-        numberOfProducts: () => productsOf(id),
-        rating: () => ratingOf(id),
-        activity: () => activityOf(id),
+        numberOfProducts: () => productsOf(seller.id),
+        rating: () => ratingOf(seller.id),
+        activity: () => activityOf(seller.id),
       },
     ]),
   );
