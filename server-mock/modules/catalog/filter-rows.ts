@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Locale } from '#domain/catalog/entry.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
-import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Facet } from '../../search/catalog-search.ts';
-import { sellerNames } from '../sellers/public.ts';
 import { brandNames } from './brand-names.ts';
 import { pathOfFilter, titleOfFilter, titleOfGroup } from './filter-titles.ts';
+import { sellerNamesAsOf } from './seller-names.ts';
 
 export interface FilterRow {
   readonly type: FilterType;
@@ -20,6 +18,8 @@ export interface FilterRow {
   readonly selected: boolean;
 }
 
+type Asked = Pick<GraphqlContext, 'db' | 'locale' | 'asOf'>;
+
 const ranges: ReadonlySet<FilterType> = new Set(['PRICE', 'WIDTH', 'HEIGHT', 'DEPTH']);
 
 /**
@@ -27,12 +27,12 @@ const ranges: ReadonlySet<FilterType> = new Set(['PRICE', 'WIDTH', 'HEIGHT', 'DE
  * with count 0, so that it can be deselected.
  */
 export async function filterRows(
-  db: Kysely<Database>,
-  locale: Locale,
+  context: Asked,
   facets: readonly Facet[],
   chosen: readonly CatalogFilter[],
 ): Promise<FilterRow[]> {
-  const names = await freeNames(db, facets, chosen);
+  const { locale } = context;
+  const nameOf = await freeNames(context, facets, chosen);
   return facets.flatMap((facet) => {
     const own = chosen.filter(({ type }) => type === facet.type).map(({ value }) => value);
     if (ranges.has(facet.type)) return rangeRow(facet, own.at(0) ?? '', titleOfGroup(facet.type, locale));
@@ -40,7 +40,7 @@ export async function filterRows(
       type: facet.type,
       value,
       count,
-      title: names.get(`${facet.type} ${value}`) ?? titleOfFilter(facet.type, value, locale),
+      title: nameOf(facet.type, value) ?? titleOfFilter(facet.type, value, locale),
       path: pathOfFilter(facet.type, value),
       min: null,
       max: null,
@@ -80,26 +80,18 @@ function optionsOf(
   ];
 }
 
-/** Returns names that are not in the reference data, by type and value: those of sellers and of brands. */
+/** Returns the names of values that the reference data does not name: sellers and brands. */
 async function freeNames(
-  db: Kysely<Database>,
+  context: Asked,
   facets: readonly Facet[],
   chosen: readonly CatalogFilter[],
-): Promise<Map<string, string>> {
-  const valuesOf = (wanted: FilterType) => [
-    ...facets.filter(({ type }) => type === wanted).flatMap(({ options }) => options),
-    ...chosen.filter(({ type }) => type === wanted),
-  ];
-  const sellers = await sellerNames(
-    db,
-    valuesOf('SELLER').map(({ value }) => value),
-  );
-  const brands = await brandNames(
-    db,
-    valuesOf('BRAND').map(({ value }) => value),
-  );
-  return new Map([
-    ...[...sellers].map(([value, name]) => [`SELLER ${value}`, name] as const),
-    ...[...brands].map(([value, name]) => [`BRAND ${value}`, name] as const),
-  ]);
+): Promise<(type: FilterType, value: string) => string | undefined> {
+  const valuesOf = (wanted: FilterType) =>
+    [
+      ...facets.filter(({ type }) => type === wanted).flatMap(({ options }) => options),
+      ...chosen.filter(({ type }) => type === wanted),
+    ].map(({ value }) => value);
+  const sellers = await sellerNamesAsOf(context, valuesOf('SELLER'));
+  const brands = await brandNames(context.db, valuesOf('BRAND'));
+  return (type, value) => (type === 'SELLER' ? sellers : type === 'BRAND' ? brands : null)?.get(value);
 }

@@ -68,8 +68,8 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
           description: 'So many brands, those with most products, and the chosen ones; all without it.',
         }),
       },
-      resolve: ({ facets, chosen }, args, { db, locale }) =>
-        filterRows(db, locale, askedFacets(facets ?? [], args), chosen ?? []),
+      resolve: ({ facets, chosen }, args, context) =>
+        filterRows(context, askedFacets(facets ?? [], args), chosen ?? []),
     }),
     filterGroups: t.field({
       type: [FilterGroupType],
@@ -81,8 +81,8 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
           description: 'So many brands, those with most products, and the chosen ones; all without it.',
         }),
       },
-      resolve: async ({ facets, chosen }, args, { db, locale }) =>
-        filterGroups(await filterRows(db, locale, askedFacets(facets ?? [], args), chosen ?? [])),
+      resolve: async ({ facets, chosen }, args, context) =>
+        filterGroups(await filterRows(context, askedFacets(facets ?? [], args), chosen ?? [])),
     }),
   }),
 });
