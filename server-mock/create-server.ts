@@ -32,6 +32,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
 import { migrate } from './db/migrate.ts';
+import { AnswerCache } from './graphql/answer-cache.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { registerGraphql } from './graphql/http.ts';
 import { requestContext } from './graphql/request-context.ts';
@@ -194,6 +195,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   };
   return {
     database,
+    answers: new AnswerCache(),
     ...parts,
     carrier: options.carrier ?? chooseCarrier(config, database.db, clock),
     push: options.push ?? choosePush(config, log),

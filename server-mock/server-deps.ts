@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
+import type { AnswerCache } from './graphql/answer-cache.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import type { FindSession } from './graphql/session.ts';
 import type { Limits } from './limits.ts';
@@ -25,6 +26,8 @@ import type { VisitCounter } from './visit-counter.ts';
 /** The components of the server, passed to REST routes, event handlers, deadline handlers and start tasks. */
 export interface ServerDeps {
   readonly addresses: AddressLookup;
+  /** The answers that visitors share. */
+  readonly answers: AnswerCache;
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly db: DatabaseHandle['db'];

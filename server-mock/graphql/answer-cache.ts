@@ -10,7 +10,7 @@ import type { GraphqlContext, Validity } from './context.ts';
 /** An answer to a visitor, as sent. */
 export interface CachedAnswer {
   readonly body: Buffer;
-  readonly isValid: Validity;
+  readonly validity: Validity;
   /** The body, compressed for the first browser that accepts it. */
   readonly brotli: Buffer | null;
   /** While it is being compressed. */
@@ -31,6 +31,8 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const maxBytes = 24 * 2 ** 20;
 /** Bytes of an answer besides its body: its key and its conditions. */
 const overheadBytes = 1_000;
+/** Keys of operations that were computed and are not cached yet. */
+const mostAsked = 1_000;
 
 /**
  * Answers to visitors that several of them ask for. A resolver that knows when its answer changes lets it be
@@ -41,6 +43,7 @@ export class AnswerCache {
     maxSize: maxBytes,
     sizeCalculation: ({ body, brotli }) => overheadBytes + body.length + (brotli?.length ?? 0),
   });
+  readonly #asked = new LRUCache<string, true>({ max: mostAsked });
 
   /** Identifies an operation; its answer is the same for all visitors with this language. */
   keyOf(locale: Locale, { query, variables, operationName }: AnswerBody): string {
@@ -52,15 +55,26 @@ export class AnswerCache {
   async find(key: string, context: GraphqlContext): Promise<CachedAnswer | null> {
     const cached = this.#answers.get(key);
     if (cached === undefined) return null;
-    if (await cached.isValid(context)) return cached;
-    this.#answers.delete(key);
-    return null;
+    // An outdated answer stays until the next one replaces it: a page may ask as of an earlier state.
+    if (!(await cached.validity.isCurrent(context))) return null;
+    await cached.validity.countUse?.(context);
+    return cached;
   }
 
-  store(key: string, answer: FormattedExecutionResult, isValid: Validity): void {
+  /**
+   * Records that an answer has to be computed that may be cached. Returns whether it was asked for before: only then is
+   * it cached, because answers that one visitor asks for, such as pages deep in a list, would evict those that many do.
+   */
+  recordAsked(key: string): boolean {
+    if (this.#answers.has(key) || this.#asked.has(key)) return true;
+    this.#asked.set(key, true);
+    return false;
+  }
+
+  store(key: string, answer: FormattedExecutionResult, validity: Validity): void {
     if (answer.errors !== undefined) return;
     const body = exactCopy(Buffer.from(JSON.stringify(answer)));
-    this.#answers.set(key, { body, isValid, brotli: null, compressing: null });
+    this.#answers.set(key, { body, validity, brotli: null, compressing: null });
   }
 
   /** The compressed body, for browsers that accept it. */

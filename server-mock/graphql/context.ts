@@ -27,11 +27,13 @@ export interface Viewer {
   readonly tokenId: string;
 }
 
-/**
- * Whether a cached answer is what the operation would answer now, asked before each use; it also counts the use against
- * the caller's limits, and throws their error.
- */
-export type Validity = (context: GraphqlContext) => Promise<boolean>;
+/** The conditions under which a cached answer is sent. */
+export interface Validity {
+  /** Whether the operation would answer the same as of `asOf`, or now without it. */
+  readonly isCurrent: (context: Pick<GraphqlContext, 'db' | 'clock' | 'asOf'>) => Promise<boolean>;
+  /** Counts the use of the answer against the caller's limits. Throws their error. */
+  readonly countUse?: (context: GraphqlContext) => Promise<void>;
+}
 
 /** The context of every resolver and use case. `db` is the pool: inside a command use only its `tx`. */
 export interface GraphqlContext {
@@ -63,10 +65,10 @@ export interface GraphqlContext {
   /** Aborted when the caller disconnects before the response; absent where a disconnect is not detected. */
   readonly signal?: AbortSignal;
   /**
-   * Lets the answer of this operation be cached for other visitors, as long as it is valid; absent where no answer is
-   * cached, such as for a signed-in user.
+   * Lets the answer of this operation be cached for other visitors, unless `readValidity` returns null. Called before
+   * anything is read for the answer. Absent where no answer is cached, such as for a signed-in user.
    */
-  readonly cacheAnswer?: (isValid: Validity) => void;
+  readonly cacheAnswer?: (readValidity: () => Promise<Validity | null>) => Promise<void>;
   /** True while the server renders a page: rate limits count the request as a page, not as a search. */
   readonly isPage: boolean;
   /**

@@ -4,8 +4,8 @@ import mercurius from 'mercurius';
 import * as v from 'valibot';
 import { refuseRequest } from '../http/refusals.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
-import type { Validity } from './context.ts';
+import type { CachedAnswer } from './answer-cache.ts';
+import { answerOperation } from './answer-operation.ts';
 import { maskResult } from './mask.ts';
 import { bodyLimit, noSubscriptions, pictureBodyLimit, queryLimits, queryRules } from './query-limits.ts';
 
@@ -51,7 +51,7 @@ export async function registerGraphql(
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 
-  const answers = new AnswerCache();
+  const { answers } = deps;
   const sendCached = async (reply: FastifyReply, key: string, cached: CachedAnswer) => {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     const acceptsBrotli = (reply.request.headers['accept-encoding'] ?? '').includes('br');
@@ -69,28 +69,14 @@ export async function registerGraphql(
         const errorCode = 'invalid_request';
         return await reply.code(400).send({ errorCode, message: deps.sentence(errorCode, context.locale) });
       }
-      const { query, variables, operationName } = body.output;
-      if (isLarge(request) && !/convertHeicToJpeg|removeBg/.test(query))
+      if (isLarge(request) && !/convertHeicToJpeg|removeBg/.test(body.output.query))
         return await refuseRequest(deps, reply, 413, 'too_large');
       try {
-        // Only visitors share answers: what a signed-in user may see differs.
-        const key = context.viewer === null ? answers.keyOf(context.locale, body.output) : null;
-        const cached = key === null ? null : await answers.find(key, context);
-        if (key !== null && cached !== null) return await sendCached(reply, key, cached);
-        let validity: Validity | null = null;
-        const cacheAnswer = (isValid: Validity) => {
-          validity = isValid;
-        };
-        const result = await app.graphql(
-          query,
-          { ...context, signal: abandoned(reply), ...(key !== null && { cacheAnswer }) },
-          variables ?? undefined,
-          operationName ?? undefined,
-        );
+        const abortable = { ...context, signal: abandoned(reply) };
+        const answer = await answerOperation(app, answers, abortable, body.output);
+        if (answer.kind === 'cached') return await sendCached(reply, answer.key, answer.cached);
         reply.headers(Object.fromEntries(context.answerHeaders));
-        const answer = maskResult(result, context);
-        if (key !== null && validity !== null) answers.store(key, answer, validity);
-        return answer;
+        return answer.result;
       } catch (error) {
         return maskResult({ errors: refusalsOf(error) }, context);
       }

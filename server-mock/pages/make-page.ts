@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../messages.ts';
-import { type PageApp, type PageRequest, pageScope } from './built-app.ts';
+import { type PageApp, type PageQuestion, type PageRequest, pageScope } from './built-app.ts';
 import { documentOf, type PageShell, shellOf } from './document.ts';
 
 /** A page to render, always as a visitor sees it. */
@@ -24,8 +24,8 @@ export type MadePage =
       readonly hasSecretLink: boolean;
     };
 
-/** Executes a query of a page as an anonymous visitor. */
-export type Ask = PageRequest['ask'];
+/** Executes a query of a page as an anonymous visitor. Resolves to the answer as JSON. */
+export type Ask = (question: PageQuestion) => Promise<string>;
 
 /** Renders the HTML of a page. Rejects when one of its queries or components failed. */
 export type MakePage = (task: PageTask, ask: Ask) => Promise<MadePage>;
@@ -35,8 +35,9 @@ const mostShells = 60;
 
 export function createPageMaker(app: PageApp): MakePage {
   const shells = keepShells(app);
-  return async (task, ask) => {
+  return async (task, askForText) => {
     const { href, locale } = task;
+    const ask = async (question: PageQuestion) => JSON.parse(await askForText(question)) as object;
     const entry = await app.entry();
     // Part of the cached page, and therefore of its etag: an answer 304 has the policy of the page that the browser has.
     const nonce = randomBytes(16).toString('base64url');

@@ -51,12 +51,12 @@ function errorOf({ name, message, stack }: Failure): Error {
 
 /** Makes the pages that the server asks for, in the thread; their queries are executed by the server. */
 export function answerTasks(port: MessagePort, makePage: MakePage): void {
-  const questions = new Map<number, Waiting<object>>();
+  const questions = new Map<number, Waiting<string>>();
   let lastQuestion = 0;
   const send = (message: FromThread, transferList: readonly ArrayBuffer[] = []) =>
     port.postMessage(message, transferList);
   const ask = (pageId: number, question: PageQuestion) =>
-    new Promise<object>((resolve, reject) => {
+    new Promise<string>((resolve, reject) => {
       lastQuestion += 1;
       send({ kind: 'question', pageId, questionId: lastQuestion, question });
       questions.set(lastQuestion, { resolve, reject });
@@ -72,7 +72,7 @@ export function answerTasks(port: MessagePort, makePage: MakePage): void {
   const handle = (message: Exclude<ToThread, { readonly kind: 'task' | 'ping' }>) => {
     const waiting = questions.get(message.questionId);
     questions.delete(message.questionId);
-    if (message.kind === 'answer') waiting?.resolve(JSON.parse(message.json) as object);
+    if (message.kind === 'answer') waiting?.resolve(message.json);
     else waiting?.reject(errorOf(message.failure));
   };
   port.on('message', (message: ToThread) => {
@@ -100,7 +100,7 @@ export function connectThread(thread: Worker, onFault: (error: Error) => void): 
   const send = (message: ToThread) => thread.postMessage(message);
   const answer = async (ask: Ask, questionId: number, question: PageQuestion) => {
     try {
-      send({ kind: 'answer', questionId, json: JSON.stringify(await ask(question)) });
+      send({ kind: 'answer', questionId, json: await ask(question) });
     } catch (error) {
       send({ kind: 'failure', questionId, failure: failureOf(error) });
     }

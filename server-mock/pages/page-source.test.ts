@@ -38,9 +38,8 @@ function openPages(limit?: number): { readonly folder: string; readonly source: 
   return { folder, source };
 }
 
-const answer = async (question: { readonly variables: unknown }) => ({
-  data: JSON.stringify(question.variables),
-});
+const answer = async (question: { readonly variables: unknown }) =>
+  JSON.stringify({ data: JSON.stringify(question.variables) });
 
 async function make(source: PageSource, href: string, ask: typeof answer = answer): Promise<string> {
   const made = await source.makePage({ href, locale: 'nl', now: 0, origin: 'https://hervonden.test' }, ask);

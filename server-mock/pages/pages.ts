@@ -61,8 +61,8 @@ export interface PageVisitor {
 export interface PageParts {
   readonly deps: ServerDeps;
   readonly source: PageSource;
-  /** Executes a query as an anonymous visitor. */
-  readonly ask: (question: PageQuestion, visitor: PageVisitor) => Promise<object>;
+  /** Executes a query as an anonymous visitor. Resolves to the answer as JSON. */
+  readonly ask: (question: PageQuestion, visitor: PageVisitor) => Promise<string>;
 }
 
 /** Bytes of all cached pages together; a page has 25 to 45 thousand in each encoding. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult } from 'graphql';
-import { maskResult } from '../graphql/mask.ts';
+import { answerOperation } from '../graphql/answer-operation.ts';
 import { contextFor } from '../graphql/request-context.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { refuseRequest } from '../http/refusals.ts';
@@ -61,15 +60,20 @@ function policyOf(outcome: PageOutcome): string {
 
 /**
  * Executes a page's query against our own schema, never with a token, so that the page can be cached for all
- * visitors.
+ * visitors. Resolves to the answer as JSON.
  */
 async function askAsVisitor(
   app: FastifyInstance,
   deps: ServerDeps,
   { query, operationName, variables }: PageQuestion,
   { locale, ip, asOf }: PageVisitor,
-): Promise<FormattedExecutionResult> {
+): Promise<string> {
   const context = contextFor(deps, { ip, asOf, headers: { 'accept-language': locale }, isPage: true }, null);
   const given = (variables ?? {}) as Record<string, unknown>;
-  return maskResult(await app.graphql(query, { ...context }, given, operationName), context);
+  const answer = await answerOperation(app, deps.answers, context, {
+    query,
+    operationName,
+    variables: given,
+  });
+  return answer.kind === 'cached' ? answer.cached.body.toString() : JSON.stringify(answer.result);
 }

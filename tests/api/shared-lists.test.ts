@@ -45,8 +45,15 @@ async function list(more = '', options: { token?: string; locale?: 'nl' | 'en' }
 /** A field that depends on more than the catalogue: with it, neither the answer nor the products are cached. */
 const uncached = 'counts: products { wishlistCount }';
 
+/** Asks often enough for the answer to be cached; what one visitor asks for is not. */
+async function listTwice(options: { locale?: 'nl' | 'en' } = {}): Promise<List> {
+  await list('', options);
+  return await list('', options);
+}
+
 /** Expects the cached answer, and the one made of cached products, to be what the server computes now. */
 async function expectTruth(): Promise<List> {
+  await listTwice();
   const [answer, products, computed] = [await list(), await list('', { token }), await list(uncached)];
   expect(computed).toMatchObject(answer);
   expect(computed).toMatchObject(products);
@@ -63,9 +70,9 @@ async function changeUnseen(title: string): Promise<void> {
 const titleOf = ({ products }: List) => products[0]?.title;
 
 describe('a list for visitors', () => {
-  test('is computed once in each language', async () => {
-    const dutch = await list();
-    const english = await list('', { locale: 'en' });
+  test('is computed in each language until two have asked for it', async () => {
+    const dutch = await listTwice();
+    const english = await listTwice({ locale: 'en' });
     expect(english).not.toEqual(dutch);
     await changeUnseen('Ongezien');
     expect(await list()).toEqual(dutch);
@@ -93,6 +100,7 @@ describe('a list for visitors', () => {
       'others: products { wishlistCount }',
       'others: products { seller { totalRating } }',
     ]) {
+      await list(more);
       await list(more);
       await changeUnseen(`Ongezien ${more.length}`);
       expect(titleOf(await list(more)), more).toBe(`Ongezien ${more.length}`);
@@ -160,11 +168,11 @@ describe('a list for visitors', () => {
     const searches = () => spend.mock.calls.filter(([{ name }]) => name === 'search').length;
     await list();
     expect(searches()).toBe(1);
-    await list();
-    expect(searches()).toBe(2);
+    await listTwice();
+    expect(searches()).toBe(3);
     await api.db.updateTable('products').set({ title: 'Nieuw' }).where('id', '=', product.id).execute();
     await list();
-    expect(searches()).toBe(3);
+    expect(searches()).toBe(4);
   });
 
   test('shows a reservation as soon as it begins, and its end as soon as it ends', async () => {

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { brands } from '#domain/catalog/brands.ts';
 import { type MainCategory, mainCategories, type SubCategory } from '#domain/catalog/categories.ts';
 import { type Collection, collections } from '#domain/catalog/collections.ts';
@@ -6,8 +7,11 @@ import { type CatalogEntry, titleOf } from '#domain/catalog/entry.ts';
 import { productTypes } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { selects } from './asked-fields.ts';
 import { ProductTypeType } from './attribute-object.ts';
 import { countOf } from './lookup-counts.ts';
+import { isShareable, validityOfCatalog } from './shared-lists.ts';
 
 const valueText = 'The value that filters, inputs and addresses use.';
 const titleText = 'The title in the language of the request.';
@@ -120,16 +124,32 @@ builder.objectType(CategoryEntryType, {
   }),
 });
 
+/** Lets visitors share the answer to a query for entries of one type with their counts; titles are in memory. */
+async function shareCounts(
+  context: GraphqlContext,
+  info: GraphQLResolveInfo,
+  typeName: string,
+): Promise<void> {
+  if (selects(info, 'count') && isShareable(info, typeName))
+    await context.cacheAnswer?.(() => validityOfCatalog(context));
+}
+
 builder.queryFields((t) => ({
   colors: t.field({
     type: [ColorEntryType],
     description: 'The colours of products.',
-    resolve: () => [...colors],
+    resolve: async (_root, _args, context, info) => {
+      await shareCounts(context, info, 'ColorEntry');
+      return [...colors];
+    },
   }),
   collections: t.field({
     type: [CollectionEntryType],
     description: 'The collections.',
-    resolve: () => [...collections],
+    resolve: async (_root, _args, context, info) => {
+      await shareCounts(context, info, 'CollectionEntry');
+      return [...collections];
+    },
   }),
   productTypes: t.field({
     type: [ProductTypeType],
@@ -139,16 +159,25 @@ builder.queryFields((t) => ({
   categories: t.field({
     type: [CategoryEntryType],
     description: 'The category tree, from the top.',
-    resolve: () => mainCategories.map(tree),
+    resolve: async (_root, _args, context, info) => {
+      await shareCounts(context, info, 'CategoryEntry');
+      return mainCategories.map(tree);
+    },
   }),
   styles: t.field({
     type: [StyleEntryType],
     description: 'The styles of products.',
-    resolve: () => [...styles],
+    resolve: async (_root, _args, context, info) => {
+      await shareCounts(context, info, 'StyleEntry');
+      return [...styles];
+    },
   }),
   brands: t.field({
     type: [BrandEntryType],
     description: 'The brands with a page of their own.',
-    resolve: () => [...brands],
+    resolve: async (_root, _args, context, info) => {
+      await shareCounts(context, info, 'BrandEntry');
+      return [...brands];
+    },
   }),
 }));

@@ -6,7 +6,7 @@ import { spendSearch } from './count-search.ts';
 import { FilterTypeType } from './filter-object.ts';
 import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
-import { isSharedList, validityOfList } from './shared-lists.ts';
+import { isShareable, validityOfList } from './shared-lists.ts';
 
 /** The maximum number of filters in one search: more than all values of all lists in the filter panel. */
 export const mostFilters = 500;
@@ -49,10 +49,10 @@ builder.queryField('searchProductsNew', (t) =>
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
       await spendSearch(context);
-      const isShared = isSharedList(info);
+      const isShared = isShareable(info, 'ProductList');
       // A search counts its words; the order by taste is personal.
       if (isShared && !asked.searchString && !asked.personalized)
-        context.cacheAnswer?.(await validityOfList(context));
+        await context.cacheAnswer?.(() => validityOfList(context));
       const question = {
         ...asked,
         filters: filters ?? [],

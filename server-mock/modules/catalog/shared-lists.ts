@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { GraphqlContext, Validity } from '../../graphql/context.ts';
-import { readStamp } from '../../search/catalog-stamp.ts';
+import { type CatalogStamp, readStamp } from '../../search/catalog-stamp.ts';
 import { spendSearch } from './count-search.ts';
 
 /**
@@ -33,22 +33,31 @@ const sharedTypes: ReadonlySet<string> = new Set([
     'ProductTranslation',
     'ProductCollection',
     'TitledValue',
+    'BrandEntry',
+    'CategoryEntry',
+    'CollectionEntry',
+    'ColorEntry',
+    'StyleEntry',
   ],
 ]);
 
 const known = new WeakMap<OperationDefinitionNode, boolean>();
 
-/** Whether the operation asks for one list and nothing else that could differ between visitors. */
-export function isSharedList(info: GraphQLResolveInfo): boolean {
+/**
+ * Whether the operation asks for one field of this type and nothing else, and of it for nothing that could differ between
+ * visitors.
+ */
+export function isShareable(info: GraphQLResolveInfo, typeName: string): boolean {
   const before = known.get(info.operation);
   if (before !== undefined) return before;
   const { selections } = info.operation.selectionSet;
-  const isShared = selections.length === 1 && selections[0]?.kind === Kind.FIELD && allShared(info);
+  const isOnlyField = selections.length === 1 && selections[0]?.kind === Kind.FIELD;
+  const isShared = isOnlyField && allShared(info, typeName);
   known.set(info.operation, isShared);
   return isShared;
 }
 
-function allShared(info: GraphQLResolveInfo): boolean {
+function allShared(info: GraphQLResolveInfo, ofType: string): boolean {
   const check = (set: SelectionSetNode, typeName: string): boolean =>
     set.selections.every((selection) => {
       if (selection.kind === Kind.FIELD) return fieldIsShared(selection, typeName);
@@ -65,23 +74,32 @@ function allShared(info: GraphQLResolveInfo): boolean {
     return field !== undefined && check(selectionSet, getNamedType(field.type).name);
   };
   return info.fieldNodes.every(
-    ({ selectionSet }) => selectionSet !== undefined && check(selectionSet, 'ProductList'),
+    ({ selectionSet }) => selectionSet !== undefined && check(selectionSet, ofType),
   );
 }
 
+/** The validity of the answer of a list. Each use counts as a search, as computing the answer does. */
+export async function validityOfList(context: GraphqlContext): Promise<Validity | null> {
+  const validity = await validityOfCatalog(context);
+  return validity === null ? null : { ...validity, countUse: spendSearch };
+}
+
 /**
- * What a list is computed from, read before it is computed. Returns the validity of its answer: until a product, its
- * seller or a hold changes, or a hold ends.
+ * The validity of an answer that depends on the catalogue and on holds alone: until a product, its seller or a hold
+ * changes, or a hold ends. Read before the answer is computed. Null if the answer is computed as of an earlier state.
  */
-export async function validityOfList({ db, clock }: GraphqlContext): Promise<Validity> {
-  const { head, holds } = await readStamp(db, clock.now());
-  return async (context) => {
-    const now = context.clock.now();
-    if (holds.until !== null && now >= holds.until) return false;
-    const current = await readStamp(db, now);
-    if (current.head !== head || current.holds.digest !== holds.digest) return false;
-    // An answer that is computed anew is counted there.
-    await spendSearch(context);
-    return true;
+export async function validityOfCatalog({ db, clock, asOf }: GraphqlContext): Promise<Validity | null> {
+  const stamp = await readStamp(db, clock.now());
+  if (asOf !== null && !isSame(asOf, stamp)) return null;
+  const { until } = stamp.holds;
+  const isCurrent: Validity['isCurrent'] = async (asked) => {
+    const now = asked.clock.now();
+    if (until !== null && now >= until) return false;
+    return isSame(asked.asOf ?? (await readStamp(db, now)), stamp);
   };
+  return { isCurrent };
+}
+
+function isSame(one: CatalogStamp, other: CatalogStamp): boolean {
+  return one.head === other.head && one.holds.digest === other.holds.digest;
 }
