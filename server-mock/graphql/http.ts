@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import * as v from 'valibot';
+import { acceptedEncodings } from '../http/accepted-encodings.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { CachedAnswer } from './answer-cache.ts';
@@ -54,8 +55,8 @@ export async function registerGraphql(
   const { answers } = deps;
   const sendCached = async (reply: FastifyReply, key: string, cached: CachedAnswer) => {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-    const acceptsBrotli = (reply.request.headers['accept-encoding'] ?? '').includes('br');
-    if (!acceptsBrotli) return await reply.send(cached.body);
+    if (!acceptedEncodings(reply.request.headers['accept-encoding']).includes('br'))
+      return await reply.send(cached.body);
     const brotli = await answers.brotliOf(key, cached);
     return await reply.header('content-encoding', 'br').send(brotli);
   };

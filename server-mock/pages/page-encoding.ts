@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdDecompress } from 'node:zlib';
 import { exactCopy } from '../exact-copy.ts';
+import { acceptedEncodings } from '../http/accepted-encodings.ts';
 
 /** How a page is compressed for a browser; null for one that knows neither. */
 export type PageEncoding = 'zstd' | 'br' | null;
@@ -15,11 +16,8 @@ const brotliOptions = {
 };
 
 /** The encoding of a page for this header `Accept-Encoding`: what is cheapest of what it does not refuse. */
-export function pageEncodingOf(accepted: string | undefined): PageEncoding {
-  const names = (accepted ?? '').split(',').flatMap((part) => {
-    const [name = '', weight = '1'] = part.trim().split(/\s*;\s*q=/i);
-    return Number(weight) > 0 ? [name.toLowerCase()] : [];
-  });
+export function pageEncodingOf(header: string | undefined): PageEncoding {
+  const names = acceptedEncodings(header);
   return (['zstd', 'br'] as const).find((encoding) => names.includes(encoding)) ?? null;
 }
 

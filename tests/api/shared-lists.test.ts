@@ -162,6 +162,22 @@ describe('a list for visitors', () => {
     expect(JSON.stringify(await expectTruth())).not.toBe(before);
   });
 
+  test('is not sent in Brotli to who refuses it', async () => {
+    const encodingOf = async (accepted: string) => {
+      const query =
+        'query ($filters: [FilterInput!]) { searchProductsNew(filters: $filters) { products { title } } }';
+      const { headers } = await api.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'accept-encoding': accepted },
+        payload: { query, variables: { filters: [{ type: 'SELLER', value: seller }] } },
+      });
+      return headers['content-encoding'];
+    };
+    for (let time = 0; time < 2; time += 1) await encodingOf('identity');
+    expect([await encodingOf('gzip;q=0, br'), await encodingOf('br;q=0')]).toEqual(['br', undefined]);
+  });
+
   test('S12 counts as one search, whether its answer is cached, out of date or new', async () => {
     const spend = vi.spyOn(api.server.deps.limits, 'spend');
     onTestFinished(() => spend.mockRestore());
