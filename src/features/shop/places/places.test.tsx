@@ -160,6 +160,18 @@ describe('the location filter', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not set' }).checked).toBe(true);
   });
 
+  test('FILT-018 a postcode that is found after the filters were closed is stored, and changes no list', async () => {
+    const lookup = Promise.withResolvers<object>();
+    asked.mockImplementation(() => lookup.promise);
+    const onState = vi.fn();
+    const { unmount } = render(<House filters={[{ type: 'DISTANCE', value: '25' }]} onState={onState} />);
+    type('3511 LX');
+    unmount();
+    lookup.resolve({ placeOfPostcode: utrecht });
+    await waitFor(() => expect(storedPlace.read()).toEqual({ postcode: '3511LX', country: 'NL' }));
+    expect(onState).not.toHaveBeenCalled();
+  });
+
   test('FILT-018 a distance with a stored postcode applies, and "not set" takes it away', () => {
     storedPlace.keep({ postcode: '3511LX', country: 'NL' });
     const onState = vi.fn();

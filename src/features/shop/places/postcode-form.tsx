@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
@@ -17,6 +17,7 @@ export interface PostcodeFormProps {
   readonly place: SearchPlace | null;
   /** The town of the postcode. */
   readonly name: string | null;
+  /** Called with each place that was found, also after the form was closed. */
   readonly onPlace: (place: SearchPlace) => void;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
 }
@@ -102,11 +103,10 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
 
 /**
  * Returns a function that starts an attempt and aborts the one before, so that a slow answer never replaces that of a
- * later input. Unmounting aborts the last one.
+ * later input. The last one goes on if the form is closed meanwhile, so that what was entered is not lost.
  */
 function useLatestAttempt(): () => AbortSignal {
   const latest = useRef<AbortController | null>(null);
-  useEffect(() => () => latest.current?.abort(), []);
   return () => {
     latest.current?.abort();
     latest.current = new AbortController();
