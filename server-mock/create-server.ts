@@ -177,7 +177,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const bus = createEventBus(database, log);
   const limits = createLimits(database.pool);
   const parts = {
-    ...{ config, sentence, emailWriters, truthChecks },
+    ...{ config, sentence, emailWriters, truthChecks, answers: new AnswerCache() },
     findSession: sessions(database.db, clock),
     secrets: openSecrets(config),
     db: database.db,
@@ -195,7 +195,6 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   };
   return {
     database,
-    answers: new AnswerCache(),
     ...parts,
     carrier: options.carrier ?? chooseCarrier(config, database.db, clock),
     push: options.push ?? choosePush(config, log),
