@@ -57,7 +57,6 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
     setAsked(true);
     focusSoon(field);
   }, [request]);
-  const isShown = useIsShown();
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
 
   const apply = (km: string, from: SearchPlace | null) => {
@@ -72,8 +71,8 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
   };
   const keep = (next: SearchPlace) => {
     storedPlace.keep(next);
-    // The filters may be closed and the list left since; the place is there when it is needed next.
-    if (!isShown.current) return;
+    // The filters were closed meanwhile, and the list may have been left: the place is there when it is needed next.
+    if (field.current === null) return;
     const isUsed = chosen !== '' || state.sort === 'DISTANCE_ASC';
     if (wanted !== null || isUsed) apply(wanted ?? chosen, next);
     setWanted(null);
@@ -115,18 +114,6 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
       )}
     </div>
   );
-}
-
-/** Whether the component is still mounted, for what waits for an answer. */
-function useIsShown(): RefObject<boolean> {
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
 
 /** Focuses the field in the next frame, after the press has focused its own button and expanded the section. */
