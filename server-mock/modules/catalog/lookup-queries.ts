@@ -11,7 +11,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { selects } from './asked-fields.ts';
 import { ProductTypeType } from './attribute-object.ts';
 import { countOf } from './lookup-counts.ts';
-import { isShareable, validityOfCatalog } from './shared-lists.ts';
+import { isShareable, validityOfCatalog } from './shared-answers.ts';
 
 const valueText = 'The value that filters, inputs and addresses use.';
 const titleText = 'The title in the language of the request.';

@@ -6,7 +6,7 @@ import { spendSearch } from './count-search.ts';
 import { FilterTypeType } from './filter-object.ts';
 import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
-import { isShareable, validityOfList } from './shared-lists.ts';
+import { isShareable, validityOfList } from './shared-answers.ts';
 
 /** The maximum number of filters in one search: more than all values of all lists in the filter panel. */
 export const mostFilters = 500;
