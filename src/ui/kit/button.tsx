@@ -1,70 +1,78 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'>, ButtonLook {
-  readonly children: ReactNode;
-  readonly icon?: LucideIcon;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
+interface PressableProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled' | 'aria-disabled' | 'slot' | 'style'> {
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Its action is in progress: it keeps the focus, but cannot be pressed or submit a form. */
+  readonly isPending?: boolean | undefined;
 }
 
-/**
- * The props of a pending button: it cannot be pressed or submitted, but keeps the focus. React Aria's own `isPending`
- * is not used because it announces the button by its id, which no longer exists if the button disappears with its
- * action.
- */
-const waiting = {
-  onPress: noop,
-  onClick: noop,
-  type: 'button',
-  'aria-disabled': true,
-  'data-pending': true,
-} as const;
-
-function noop(): void {}
+export interface ButtonProps extends PressableProps, ButtonLook {
+  readonly children: ReactNode;
+  readonly icon?: LucideIcon;
+}
 
 /** A button with text. While `isPending`, the text stays and the button cannot be pressed. */
-export function Button(all: ButtonProps) {
-  const { children, icon, kind, size, wide, className, isPending = false, ...props } = all;
+export function Button({ children, icon, kind, size, wide, className, ...props }: ButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      {...(isPending && waiting)}
-      className={cx(buttonClass({ kind, size, wide }), className)}
-    >
-      {isPending ? <Spinner size={18} /> : icon !== undefined && <Icon icon={icon} />}
+    <Pressable {...props} className={cx(buttonClass({ kind, size, wide }), className)}>
+      {props.isPending === true ? <Spinner size={18} /> : icon !== undefined && <Icon icon={icon} />}
       {children}
-    </AriaButton>
+    </Pressable>
   );
 }
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label' | 'style'> {
+export interface IconButtonProps extends Omit<PressableProps, 'children' | 'aria-label'> {
   readonly icon: LucideIcon;
   /** The accessible name, because an icon alone is not self-explanatory. */
   readonly label: string;
   readonly size?: number;
   readonly outlined?: boolean;
-  readonly className?: string;
 }
 
 /** A button with only an icon, with a touch target of 44 px. */
-export function IconButton(all: IconButtonProps) {
-  const { icon, label, size = 22, outlined, className, isPending = false, ...props } = all;
+export function IconButton({ icon, label, size = 22, outlined, className, ...props }: IconButtonProps) {
   return (
-    <AriaButton
+    <Pressable
       {...props}
-      {...(isPending && waiting)}
       aria-label={label}
       className={cx(styles.iconButton, outlined === true && styles.outlined, className)}
     >
       <Icon icon={icon} size={size} />
-    </AriaButton>
+    </Pressable>
+  );
+}
+
+/**
+ * A native button. Its clicks do not propagate to a row or tile around it. Safari gives the focus to a clicked button only
+ * if it has a tab index, and a dialog returns the focus to where it was.
+ */
+function Pressable(all: PressableProps) {
+  const { onPress, onKeyDown, isDisabled, isPending = false, type = 'button', ...props } = all;
+  return (
+    <button
+      tabIndex={0}
+      {...props}
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!isPending) onPress?.();
+      }}
+      onKeyDown={(event) => {
+        // Otherwise a held Enter key would press it again and again, and then what its dialog focuses.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        onKeyDown?.(event);
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { DataForm } from './data-form.tsx';
@@ -70,6 +70,48 @@ describe('Button', () => {
       (element) => document.getElementById(element.getAttribute('aria-labelledby') ?? '') === null,
     );
     expect(lost).toEqual([]);
+  });
+
+  test('a press does not press the row around it', () => {
+    const onPress = vi.fn();
+    const onRow = vi.fn();
+    show(
+      // biome-ignore lint/a11y: it stands for a row that can be pressed
+      <div onClick={onRow}>
+        <Button onPress={onPress}>Remove</Button>
+      </div>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onRow).not.toHaveBeenCalled();
+  });
+
+  test('it submits its form, and not while it waits', () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (isPending: boolean) => (
+      <I18nProvider i18n={i18n}>
+        <form onSubmit={onSubmit}>
+          <Button type="submit" isPending={isPending}>
+            Send
+          </Button>
+          <Button>Cancel</Button>
+        </form>
+      </I18nProvider>
+    );
+    const { rerender } = render(form(false));
+    for (const name of ['Send', 'Cancel']) fireEvent.click(screen.getByRole('button', { name }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    rerender(form(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('Enter that is held presses it once', () => {
+    show(<Button>Remove</Button>);
+    const button = screen.getByRole('button', { name: 'Remove' });
+    // Browsers press the button unless the event was cancelled.
+    const isPress = (repeat: boolean) => fireEvent.keyDown(button, { key: 'Enter', repeat });
+    expect([isPress(false), isPress(true)]).toEqual([true, false]);
   });
 });
 

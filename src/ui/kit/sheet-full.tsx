@@ -54,7 +54,7 @@ export function FullSheet({ isOpen, onOpenChange, opener, ...parts }: FullSheetP
 
 /**
  * What it shows comes from a context, so that the dialog is not rendered with it: React Aria's dialog gives new contexts to
- * its headings and buttons whenever it renders, and each of them in a hundred controls would render too.
+ * its headings and buttons whenever it renders, and those of selects and sliders would render too.
  */
 const Frame = memo(({ onOpenChange, opener }: Pick<FullSheetProps, 'onOpenChange' | 'opener'>) => {
   const { t } = useLingui();

@@ -35,7 +35,7 @@ export function AccountFrame({ pathname, waiting, isStaff, unread, children }: A
           kind="quiet"
           icon={Menu}
           onPress={() => setOpen(true)}
-          onHoverStart={() => void loadSheet()}
+          onPointerEnter={() => void loadSheet()}
           aria-haspopup="dialog"
         >
           <Trans>Account menu</Trans>

@@ -2,6 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
   CalendarCell,
@@ -13,8 +14,9 @@ import {
 } from 'react-aria-components/Calendar';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { IconButton } from '#src/ui/kit/button.tsx';
+import { iconButtonClass } from '#src/ui/kit/button-class.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './day-calendar.module.css';
 import { type DayReason, dayReasonMessage } from './transport-messages.ts';
 
@@ -69,9 +71,13 @@ export function DayCalendar(props: DayCalendarProps) {
         onChange={(dates) => onChange?.(dates.map(String).sort())}
       >
         <header className={styles.head}>
-          <IconButton slot="previous" icon={ChevronLeft} label={t`Previous month`} />
+          <Button slot="previous" aria-label={t`Previous month`} className={iconButtonClass}>
+            <Icon icon={ChevronLeft} size={22} />
+          </Button>
           <CalendarHeading level={3} className={cx(styles.month)} />
-          <IconButton slot="next" icon={ChevronRight} label={t`Next month`} />
+          <Button slot="next" aria-label={t`Next month`} className={iconButtonClass}>
+            <Icon icon={ChevronRight} size={22} />
+          </Button>
         </header>
         <CalendarGrid className={cx(styles.grid)} weekdayStyle="short">
           <CalendarGridHeader>

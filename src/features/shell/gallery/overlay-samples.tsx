@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog, Sheet } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { Tooltip } from '#src/ui/kit/tooltip.tsx';
 import { Group } from './group.tsx';
 
 const sides = ['left', 'right', 'bottom'] as const;
@@ -11,16 +10,13 @@ export function OverlaySamples() {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   return (
-    <Group name="Dialog, Sheet, Tooltip, toast">
+    <Group name="Dialog, Sheet, toast">
       <Button onPress={() => setOpen('dialog')}>Dialog</Button>
       {sides.map((side) => (
         <Button key={side} onPress={() => setOpen(side)}>
           Sheet {side}
         </Button>
       ))}
-      <Tooltip text="A hint beside a control">
-        <Button>Tooltip</Button>
-      </Tooltip>
       <Button onPress={() => toast('Kept for later')}>Toast</Button>
       <Button onPress={() => toast('Removed', { kind: 'success', action: { label: 'Undo', run: close } })}>
         Toast with action

@@ -74,9 +74,10 @@ export function FilterSheetButton(props: FilterPanelProps) {
         kind="secondary"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
-        onHoverStart={() => void sheetInTime()}
+        onFocus={() => void painted().then(sheetInTime)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && void sheetInTime()}
         // The pressed state is painted before the sheet is loaded.
-        onPressStart={() => void painted().then(sheetInTime)}
+        onPointerDown={() => void painted().then(sheetInTime)}
         onPress={() => (loaded === null ? void painted().then(open) : setOpen(true))}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
       >
