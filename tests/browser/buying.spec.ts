@@ -78,6 +78,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await offer(page).click();
   const dialog = page.getByRole('dialog');
   const amount = dialog.getByLabel(nl('Your bid'));
+  await expect(amount).toBeFocused();
   const email = dialog.getByLabel(nl('Email address'));
   const send = dialog.getByRole('button', { name: nl('Place bid') });
   const expectSentence = async (typed: string, sentence: string) => {

@@ -5,21 +5,8 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
+import { type FieldTexts, hasError } from './field-texts.ts';
 import { Icon } from './icon.tsx';
-
-export interface FieldTexts {
-  readonly label: ReactNode;
-  /** Help text below the field. */
-  readonly description?: ReactNode;
-  /** The error message; its presence marks the field as invalid. */
-  readonly error?: ReactNode;
-  /** Beside the label: a limit, a count, "optional". */
-  readonly aside?: ReactNode;
-}
-
-export function hasError(error: ReactNode): boolean {
-  return error !== undefined && error !== null && error !== false && error !== '';
-}
 
 export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>) {
   return (

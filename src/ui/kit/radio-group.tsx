@@ -6,7 +6,8 @@ import {
 import styles from './check.module.css';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
-import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel } from './field-parts.tsx';
+import { type FieldTexts, hasError } from './field-texts.ts';
 
 // Re-exported for groups with other styles, such as stars, so that both share one chunk.
 export { AriaGroup as BareRadioGroup, Radio };

@@ -9,7 +9,8 @@ import {
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import fieldStyles from './field.module.css';
-import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel } from './field-parts.tsx';
+import { type FieldTexts, hasError } from './field-texts.ts';
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
 import { OptionList } from './option-list.tsx';

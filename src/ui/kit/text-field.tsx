@@ -1,151 +1,169 @@
-import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { useSlottedContext } from 'react-aria-components/slots';
-import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea';
-import {
-  type TextFieldProps as AriaProps,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
-import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
+import { type FieldTexts, hasError } from './field-texts.ts';
+import { Icon } from './icon.tsx';
 
-interface Shared extends Omit<AriaProps, 'children' | 'className' | 'style' | 'isInvalid'>, FieldTexts {
-  readonly placeholder?: string;
+type NativeProps<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  | keyof FrameProps
+  | 'className'
+  | 'disabled'
+  | 'onChange'
+  | 'prefix'
+  | 'readOnly'
+  | 'ref'
+  | 'required'
+  | 'style'
+>;
+
+interface FrameProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  /** Marks the field as invalid while its message is elsewhere, which `aria-describedby` leads to. */
+  readonly isInvalid?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
 }
 
-export interface TextFieldProps extends Shared {
+export interface TextFieldProps extends NativeProps<'input'>, FrameProps {
+  readonly isRequired?: boolean;
+  readonly value?: string;
+  readonly onChange?: (text: string) => void;
   /** Inside the field, before and after the input. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly inputClassName?: string;
-  /** Marks the field as invalid while its message is elsewhere, which `aria-describedby` leads to. */
-  readonly isInvalid?: boolean;
 }
 
-/** A single-line text field. `error` marks it as invalid and is shown below it. */
+/**
+ * A single-line text field. `error` marks it as invalid and is shown below it. Without `value`, its text is only in the
+ * document: React sets a controlled field to its own state when it hydrates it, and would remove what was typed before.
+ */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    description,
-    error,
-    aside,
-    prefix,
-    suffix,
-    placeholder,
-    inputRef,
-    inputClassName,
-    isInvalid = hasError(error),
-    ...field
-  } = props;
+  const [frame, { prefix, suffix, inputRef, inputClassName, onChange, isRequired, ...native }] =
+    splitProps(props);
   return (
-    <AriaTextField
-      {...field}
-      {...propagated(field)}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      className={cx(styles.field)}
-    >
-      <FieldLabel label={label} aside={aside} />
-      <Group className={cx(styles.box)} isInvalid={isInvalid}>
-        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-        <Input
-          className={cx(styles.input, inputClassName)}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-        />
-        {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
-      </Group>
-      <FieldHelp description={description} error={error} />
-    </AriaTextField>
+    <FieldFrame {...frame}>
+      {(state) => (
+        <>
+          {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+          <input
+            type="text"
+            {...native}
+            {...state}
+            ref={inputRef}
+            className={cx(styles.input, inputClassName)}
+            aria-required={isRequired}
+            onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
+          />
+          {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+        </>
+      )}
+    </FieldFrame>
   );
 }
 
-export interface TextAreaProps extends Shared {
-  readonly rows?: number;
+export interface TextAreaProps extends NativeProps<'textarea'>, FrameProps {
+  readonly value?: string;
+  readonly onChange?: (text: string) => void;
   readonly areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A multi-line text field; Enter inserts a newline (UI-006). */
-export function TextArea({ placeholder, rows = 6, areaRef, ...field }: TextAreaProps) {
-  return (
-    <AreaFrame {...field}>
-      <AriaTextArea
-        rows={rows}
-        className={cx(styles.input, styles.area)}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(areaRef === undefined ? {} : { ref: areaRef })}
-      />
-    </AreaFrame>
-  );
-}
-
-export interface UncontrolledTextAreaProps
-  extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'areaRef'> {
-  readonly areaRef: Ref<HTMLTextAreaElement>;
-  /** Called with the whole text after each change by the person. */
-  readonly onText: (text: string) => void;
-}
-
 /**
- * Looks like `TextArea`, but its text is only in the document: whoever shows another one sets the value of `areaRef`. For
- * long texts: React writes the text of a controlled field into its element again with each keystroke
- * (docs/decisions/0063-the-form-of-a-draft.md).
+ * A multi-line text field; Enter inserts a newline (UI-006). Without `value`, its text is only in the document, and whoever
+ * shows another one sets the value of `areaRef`. For long texts: React writes the text of a controlled field into its
+ * element again with each keystroke (docs/decisions/0063-the-form-of-a-draft.md).
  */
-export function UncontrolledTextArea({ rows = 6, areaRef, onText, ...field }: UncontrolledTextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [frame, { areaRef, onChange, rows = 6, ...native }] = splitProps(props);
   return (
-    <AreaFrame {...field}>
-      <WithoutValue>
-        <AriaTextArea
+    <FieldFrame {...frame}>
+      {(state) => (
+        <textarea
+          {...native}
+          {...state}
+          ref={areaRef}
           rows={rows}
           className={cx(styles.input, styles.area)}
-          ref={areaRef}
-          onChange={(event) => onText(event.currentTarget.value)}
+          onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
         />
-      </WithoutValue>
-    </AreaFrame>
+      )}
+    </FieldFrame>
   );
 }
 
-type AreaFrameProps = Omit<Shared, 'placeholder'> & { readonly children: ReactNode };
+/** Separates the props of the frame from those of the input. */
+function splitProps<Props extends FrameProps>(props: Props) {
+  const { label, description, error, aside, id, isDisabled, isReadOnly, isInvalid, ...rest } = props;
+  const { 'aria-describedby': describedBy, autoFocus, ...native } = rest;
+  const frame = { label, description, error, aside, id, isDisabled, isReadOnly, isInvalid, autoFocus };
+  return [{ ...frame, 'aria-describedby': describedBy }, native] as const;
+}
 
-/** The label, the box and the help of a multi-line field. */
-function AreaFrame({ label, description, error, aside, children, ...field }: AreaFrameProps) {
+/** What the input gets from its frame. */
+interface FieldState {
+  readonly id: string;
+  readonly 'aria-labelledby': string;
+  readonly disabled: boolean | undefined;
+  readonly readOnly: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** The label, the box and the help of a field. */
+function FieldFrame(props: FrameProps & { readonly children: (state: FieldState) => ReactNode }) {
+  const { label, description, error, aside, isDisabled, isReadOnly, autoFocus, children } = props;
+  const { isInvalid = hasError(error) } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const box = useRef<HTMLDivElement>(null);
+  // A hidden screen may have a field with the same id, to which `for` would lead.
+  const labelId = `${ownId}-label`;
+  const descriptionId = description === undefined ? undefined : `${ownId}-description`;
+  const errorId = hasError(error) ? `${ownId}-error` : undefined;
+  const describedBy = cx(descriptionId, errorId, props['aria-describedby']);
+  useEffect(() => {
+    // Not React's own, which scrolls to a sheet that is still below the screen, and precedes the focus trap of a dialog.
+    const input = box.current?.querySelector<HTMLElement>('input, textarea');
+    if (autoFocus === true) input?.focus({ preventScroll: true });
+  }, [autoFocus]);
   return (
-    <AriaTextField
-      {...field}
-      {...propagated(field)}
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
-      className={cx(styles.field)}
+    <div
+      className={styles.field}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
     >
-      <FieldLabel label={label} aside={aside} />
-      <Group className={cx(styles.box)} isInvalid={hasError(error)}>
-        {children}
-      </Group>
-      <FieldHelp description={description} error={error} />
-    </AriaTextField>
+      <span className={styles.label}>
+        <label id={labelId} htmlFor={id}>
+          {label}
+        </label>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </span>
+      <div ref={box} className={styles.box} data-invalid={isInvalid || undefined}>
+        {children({
+          id,
+          'aria-labelledby': labelId,
+          disabled: isDisabled,
+          readOnly: isReadOnly,
+          'aria-invalid': isInvalid || undefined,
+          'aria-describedby': describedBy === '' ? undefined : describedBy,
+        })}
+      </div>
+      {descriptionId !== undefined && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {errorId !== undefined && (
+        <span id={errorId} className={styles.error}>
+          <Icon icon={CircleAlert} size={16} />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
   );
-}
-
-/**
- * React Aria stops key events that have a handler: Escape in a field that waits for Enter would not close the dialog around
- * it.
- */
-function propagated({ onKeyDown }: Pick<AriaProps, 'onKeyDown'>): Pick<AriaProps, 'onKeyDown'> {
-  if (onKeyDown === undefined) return {};
-  return {
-    onKeyDown: (event) => {
-      event.continuePropagation();
-      onKeyDown(event);
-    },
-  };
-}
-
-/** Passes on what the field around gives its text area, but not the value. */
-function WithoutValue({ children }: { readonly children: ReactNode }) {
-  const { value: _value, onChange: _onChange, ...field } = useSlottedContext(TextAreaContext) ?? {};
-  return <TextAreaContext value={field}>{children}</TextAreaContext>;
 }

@@ -65,6 +65,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
     onWritten();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== area.current) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send();

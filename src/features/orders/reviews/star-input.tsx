@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fewestStars, mostStars } from '#domain/reviews/review-content.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
-import { FieldHelp, FieldLabel, hasError } from '#src/ui/kit/field-parts.tsx';
+import { FieldHelp, FieldLabel } from '#src/ui/kit/field-parts.tsx';
+import { hasError } from '#src/ui/kit/field-texts.ts';
 import { BareRadioGroup, Radio } from '#src/ui/kit/radio-group.tsx';
 import styles from './reviews.module.css';
 

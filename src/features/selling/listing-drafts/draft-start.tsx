@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { NativeTextField } from '#src/ui/kit/native-text-field.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './form/draft-form.module.css';
 import { fieldId } from './form/draft-form-context.ts';
 import { PublishingNeeds } from './form/publishing-needs.tsx';
@@ -60,7 +60,7 @@ export function DraftStart({ started, isHydrating, onSignIn }: DraftStartProps) 
                 <Trans>What are you selling?</Trans>
               </h2>
               <div id={fieldId('title')} className={styles.field}>
-                <NativeTextField {...useTitleTexts(false)} {...titleAttributes} inputRef={input} />
+                <TextField {...useTitleTexts(false)} {...titleAttributes} inputRef={input} />
               </div>
               <Skeleton height="96px" />
             </section>

@@ -22,7 +22,9 @@ type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'count
 /** The props of a text field: value, handlers, and the error once the field was left. */
 export function useTextField(form: SellerForm) {
   const { t } = useLingui();
-  return (field: TextName): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> => {
+  return (
+    field: TextName,
+  ): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'error'> & { readonly onBlur: () => void } => {
     const problem = form.problemAt(field);
     return {
       id: fieldId(field),

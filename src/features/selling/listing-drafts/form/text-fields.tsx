@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
-import { TextField, UncontrolledTextArea } from '#src/ui/kit/text-field.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
 import { errorId, useDraftField, useDraftForm, useFieldParts } from './draft-form-context.ts';
 
@@ -48,7 +48,7 @@ export function DraftTextArea({
   }, [session, field]);
   return (
     <DraftFieldFrame field={field}>
-      <UncontrolledTextArea {...texts} {...focus} {...asked} areaRef={area} error={error} onText={change} />
+      <TextArea {...texts} {...focus} {...asked} areaRef={area} error={error} onChange={change} />
     </DraftFieldFrame>
   );
 }
