@@ -13,12 +13,13 @@ import { messages as nl } from '#locales/nl/messages.po';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
 import { PageMeta } from './app/page-meta.tsx';
-import { shareLinks } from './app/shared-links.ts';
+import { startSharing } from './app/shared-html.ts';
 import { answerInProcess, type Transport } from './data/graphql/client.ts';
 import { createPageQueryClient } from './data/graphql/page-query-client.ts';
 import type { Locale } from './i18n/locale.ts';
 import { specOfRoute } from './route-manifest/route-manifest.ts';
 import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
+import { SharedHtmlContext } from './ui/kit/shared-element.tsx';
 
 // The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
@@ -88,7 +89,7 @@ export function renderPage(request: PageRequest, scope: PageScope): Promise<Page
 }
 
 /** Renders to HTML; null if this way of rendering cannot complete the page. */
-type Renderer = (page: ReactNode) => Promise<string | null>;
+type Renderer = (page: ReactNode, locale: Locale) => Promise<string | null>;
 
 /**
  * Loads and renders a page, with a router of its own, because the scripts with the router's data can be rendered only
@@ -115,7 +116,7 @@ async function makePage(
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed !== undefined) throw failed.error;
     const { screens, facts: factsOf } = screensOf(request, client, router);
-    const body = await render(screens);
+    const body = await render(screens, locale);
     isComplete = body !== null;
     if (body === null) return new Response(null);
     const facts = factsOf();
@@ -148,7 +149,6 @@ function openRouter({ href, locale, now, nonce }: PageRequest, client: QueryClie
       answers: JSON.stringify(dehydrate(client)),
     }),
   });
-  shareLinks(router);
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   const route = specOfRoute(matched.at(-1)?.id ?? '');
   return { router, route };
@@ -162,10 +162,11 @@ const incomplete = '<!--$!-->';
  * waits all the same, such as a lazy one that no page has shown yet, or failed: prerendering then waits for it, or
  * meets the error again and reports it.
  */
-const renderAtOnce: Renderer = async (page) => {
+const renderAtOnce: Renderer = async (page, locale) => {
+  const { find, collect } = startSharing(locale);
   try {
-    const html = renderToString(page);
-    return html.includes(incomplete) ? null : html;
+    const html = renderToString(<SharedHtmlContext value={find}>{page}</SharedHtmlContext>);
+    return html.includes(incomplete) ? null : collect(html);
   } catch {
     return null;
   }

@@ -38,3 +38,16 @@ test('U4 takes the preload links that React writes before the page', () => {
   const link = '<link rel="preload" as="image" href="/media/x"/>';
   expect(liftStyles(`${link}<p>a</p>`, true)).toEqual({ html: '<p>a</p>', css: '', preloads: link });
 });
+
+test('lifts styles between scripts, and leaves those in scripts', () => {
+  const script = (text: string) => `<script nonce="n">const html = ' style="${text}"';</script>`;
+  const styled = (width: number) => `<i style="width:${width}px"></i>`;
+  const { html, css } = liftStyles(
+    `${styled(1)}${script('a')}${styled(2)}${script('b')}${script('c')}${styled(1)}`,
+    true,
+  );
+  expect(html).toBe(
+    `<i data-style="0"></i>${script('a')}<i data-style="1"></i>${script('b')}${script('c')}<i data-style="0"></i>`,
+  );
+  expect(css).toBe('#root [data-style="0"]{width:1px}#root [data-style="1"]{width:2px}');
+});

@@ -10,8 +10,7 @@ export interface LiftedHtml {
 
 /** The preload links that React writes before everything else. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
-const styleAttribute = / style="([^"]*)"/g;
-const scriptElement = /<script[\s>].*?<\/script>/gs;
+const styleStart = ' style="';
 const escapes: Readonly<Record<string, string>> = {
   ...{ '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' },
 };
@@ -30,24 +29,41 @@ export function liftStyles(body: string, isStrict: boolean): LiftedHtml {
   const markup = body.slice(preloads.length);
   if (!isStrict) return { html: [markup], css: '', preloads };
   const names = new Map<string, string>();
-  const lift = (part: string) =>
-    part.replace(styleAttribute, (_attribute, escaped: string) => {
-      const style = escaped.replace(/&(?:quot|#x27|lt|gt|amp);/g, (one) => escapes[one] ?? one);
-      if (canLeaveRule(style)) return '';
-      const name = names.get(style) ?? names.size.toString(36);
-      names.set(style, name);
-      return ` data-style="${name}"`;
-    });
+  const attributeOf = (escaped: string) => {
+    const style = escaped.replace(/&(?:quot|#x27|lt|gt|amp);/g, (one) => escapes[one] ?? one);
+    if (canLeaveRule(style)) return '';
+    const name = names.get(style) ?? names.size.toString(36);
+    names.set(style, name);
+    return ` data-style="${name}"`;
+  };
   const html: string[] = [];
   let at = 0;
-  for (const script of markup.matchAll(scriptElement)) {
-    html.push(lift(markup.slice(at, script.index)), script[0]);
-    at = script.index + script[0].length;
+  for (const [start, end] of stylesIn(markup)) {
+    html.push(markup.slice(at, start), attributeOf(markup.slice(start + styleStart.length, end - 1)));
+    at = end;
   }
-  html.push(lift(markup.slice(at)));
+  html.push(markup.slice(at));
   // The id selector outweighs any class, as the attribute did.
   const css = [...names].map(([style, name]) => `#root [data-style="${name}"]{${style}}`).join('');
   return { html, css, preloads };
+}
+
+/** Where style attributes start, with the space before them, and end; not in scripts. */
+function* stylesIn(markup: string): Generator<readonly [start: number, end: number]> {
+  let script = markup.indexOf('<script');
+  let start = markup.indexOf(styleStart);
+  while (start !== -1) {
+    if (script !== -1 && script < start) {
+      const end = markup.indexOf('</script>', script);
+      if (end === -1) return;
+      script = markup.indexOf('<script', end);
+      if (start < end) start = markup.indexOf(styleStart, end);
+      continue;
+    }
+    const end = markup.indexOf('"', start + styleStart.length) + 1;
+    yield [start, end];
+    start = markup.indexOf(styleStart, end);
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { searchFieldId } from '#src/features/shop/search/search-bar.tsx';
 import { session$ } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { sharedElement, useLinksKey } from '#src/ui/kit/shared-element.tsx';
 import { useValue } from '#src/ui/kit/use-value.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './bottom-nav.module.css';
@@ -16,6 +17,9 @@ import styles from './bottom-nav.module.css';
 const WaitingCount = lazy(() =>
   import('./waiting-count.tsx').then(({ WaitingCount: component }) => ({ default: component })),
 );
+
+const Nav = sharedElement('nav');
+const links = ['/', '/account', '/account/chats', '/account/items/nieuw'];
 
 /**
  * The five destinations at the bottom of a phone, within reach of the thumb: home, search, sell, chats and account with
@@ -26,9 +30,10 @@ export function BottomNav() {
   const { t } = useLingui();
   const isShown = useLocation({ select: ({ pathname }) => hasHeader(pathname) });
   const chats = useValue(chatCount$, 0);
+  const key = useLinksKey('bottom', links);
   if (!isShown) return null;
   return (
-    <nav className={styles.nav} data-bottom-nav aria-label={t`Quick navigation`}>
+    <Nav shared={key} className={styles.nav} data-bottom-nav aria-label={t`Quick navigation`}>
       <Destination to="/" icon={House} label={<Trans>Home</Trans>} />
       <a href={`#${searchFieldId}`} className={styles.destination} onClick={goToSearch}>
         <Icon icon={Search} size={24} />
@@ -45,7 +50,7 @@ export function BottomNav() {
         countLabel={<Plural value={chats} one="# unread chat" other="# unread chats" />}
       />
       <AccountDestination />
-    </nav>
+    </Nav>
   );
 }
 

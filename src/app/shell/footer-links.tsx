@@ -1,69 +1,80 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { sharedElement, useLinksKey } from '#src/ui/kit/shared-element.tsx';
 import styles from './footer.module.css';
+
+const Nav = sharedElement('nav');
+
+const groups = [
+  {
+    title: msg`Discover`,
+    links: [
+      ['/merken', msg`Brands`],
+      ['/collecties', msg`Collections`],
+      ['/stijlen', msg`Styles`],
+      ['/tweedekans-info', msg`What is second chance?`],
+      ['/inspiratie/alles-over-tweedehands-vintage-antiek', msg`Second-hand, vintage or antique?`],
+    ],
+  },
+  {
+    title: msg`Buying and selling`,
+    links: [
+      ['/hoe-werkt-het', msg`How it works`],
+      ['/verkopen', msg`Selling`],
+      ['/kopersbescherming', msg`Buyer protection`],
+      ['/retourneren', msg`Returns`],
+      ['/herroepen', msg`Withdraw from a purchase`],
+      ['/pages/faq', msg`Help`],
+    ],
+  },
+  {
+    title: msg`About us`,
+    links: [
+      ['/over-ons', msg`Who we are`],
+      ['/duurzaamheid', msg`Sustainability`],
+      ['/pop-up', msg`Pop-up`],
+      ['/welkom', msg`Invited by a friend`],
+      ['/contact', msg`Contact`],
+    ],
+  },
+  {
+    title: msg`Rules and rights`,
+    links: [
+      ['/voorwaarden', msg`Terms and conditions`],
+      ['/privacy', msg`Privacy`],
+      ['/cookies', msg`Cookies`],
+      ['/klachten', msg`Complaints`],
+      ['/toegankelijkheid', msg`Accessibility`],
+    ],
+  },
+] as const;
+const addresses = groups.flatMap(({ links }) => links.map(([href]) => href));
 
 /** Links to every page about the shop and to the overviews, in groups. */
 export function FooterLinks() {
   const { t } = useLingui();
-  const groups = [
-    {
-      title: t`Discover`,
-      links: [
-        ['/merken', t`Brands`],
-        ['/collecties', t`Collections`],
-        ['/stijlen', t`Styles`],
-        ['/tweedekans-info', t`What is second chance?`],
-        ['/inspiratie/alles-over-tweedehands-vintage-antiek', t`Second-hand, vintage or antique?`],
-      ],
-    },
-    {
-      title: t`Buying and selling`,
-      links: [
-        ['/hoe-werkt-het', t`How it works`],
-        ['/verkopen', t`Selling`],
-        ['/kopersbescherming', t`Buyer protection`],
-        ['/retourneren', t`Returns`],
-        ['/herroepen', t`Withdraw from a purchase`],
-        ['/pages/faq', t`Help`],
-      ],
-    },
-    {
-      title: t`About us`,
-      links: [
-        ['/over-ons', t`Who we are`],
-        ['/duurzaamheid', t`Sustainability`],
-        ['/pop-up', t`Pop-up`],
-        ['/welkom', t`Invited by a friend`],
-        ['/contact', t`Contact`],
-      ],
-    },
-    {
-      title: t`Rules and rights`,
-      links: [
-        ['/voorwaarden', t`Terms and conditions`],
-        ['/privacy', t`Privacy`],
-        ['/cookies', t`Cookies`],
-        ['/klachten', t`Complaints`],
-        ['/toegankelijkheid', t`Accessibility`],
-      ],
-    },
-  ] as const;
   return (
-    <nav aria-label={t`About Hervonden`} className={styles.links}>
-      {groups.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className={styles.linksTitle}>{title}</h2>
-          <ul className={styles.list}>
-            {links.map(([href, label]) => (
-              <li key={href}>
-                <PathLink href={href}>{label}</PathLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <Nav shared={useLinksKey('footer', addresses)} aria-label={t`About Hervonden`} className={styles.links}>
+      <Groups />
+    </Nav>
   );
+}
+
+function Groups() {
+  const { t } = useLingui();
+  return groups.map(({ title, links }) => (
+    <div key={title.id}>
+      <h2 className={styles.linksTitle}>{t(title)}</h2>
+      <ul className={styles.list}>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <PathLink href={href}>{t(label)}</PathLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** What helps in the account, the cart and the checkout. */

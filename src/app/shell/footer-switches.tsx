@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { sharedElement } from '#src/ui/kit/shared-element.tsx';
 import { useSwitchLocale } from '#src/ui/kit/use-switch-locale.ts';
 import { useValue } from '#src/ui/kit/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
 import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
 
+const Switches = sharedElement('div');
+
 /** Language, theme and keyboard shortcuts, at the end of every page. */
 export function FooterSwitches() {
   return (
-    <div className={styles.switches}>
+    <Switches shared={import.meta.env.SSR ? 'switches' : undefined} className={styles.switches}>
       <LanguageSwitch />
       <ThemeSwitch />
       <ShortcutSwitch />
-    </div>
+    </Switches>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { sharedElement } from '#src/ui/kit/shared-element.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPlace } from './card-place.tsx';
-import { tagsOf } from './card-tags.ts';
+import { type CardTag, tagsOf } from './card-tags.ts';
 import { titleIn } from './card-title.ts';
 import styles from './market.module.css';
 import { useOwnReservation } from './own-reservations.ts';
@@ -25,7 +26,7 @@ declare module '@tanstack/react-router' {
 
 export interface ProductCardProps {
   readonly card: ProductCardPartsFragment;
-  /** The wishlist button, or nothing. */
+  /** The wishlist button, or nothing; on the server, one and the same for a product. */
   readonly wishlistButton?: ReactNode;
   /** In milliseconds since 1970; determines what is new. */
   readonly now: number;
@@ -36,6 +37,8 @@ export interface ProductCardProps {
   /** A badge on the photo that states whether the product fits in this person's home. */
   readonly fit?: ReactNode;
 }
+
+const Article = sharedElement('article');
 
 /**
  * A product in a list: photo 4:3 with its most important tag, title on one line (two on a phone), price, what the other
@@ -60,7 +63,8 @@ export function ProductCard(props: ProductCardProps) {
     if (pointerType === 'mouse') setReached(true);
   };
   return (
-    <article
+    <Article
+      shared={useTileKey(props, tag, notes)}
       ref={article}
       className={styles.card}
       data-sold={card.inventory <= 0 || undefined}
@@ -96,9 +100,28 @@ export function ProductCard(props: ProductCardProps) {
         {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
         {isReached && <QuickViewOpener card={card} title={title} />}
       </div>
-    </article>
+    </Article>
   );
 }
+
+type UseTileKey = (
+  props: ProductCardProps,
+  tag: CardTag | undefined,
+  notes: readonly CardTag[],
+) => string | undefined;
+
+/**
+ * The key of what a tile shows. Undefined in the browser; for the first photos, which are preloaded; for what depends on
+ * the reader or the time; and on pages of the product, to which the tile's links lead.
+ */
+const useTileKey: UseTileKey = import.meta.env.SSR
+  ? function useKey({ card, wishlistButton, isFirst, distance, fit }, tag, notes) {
+      const isOwnPage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/${card.slug}`) });
+      const isPersonal = fit !== undefined || tag?.kind === 'paying' || (tag !== undefined && 'until' in tag);
+      if (isFirst === true || isOwnPage || isPersonal) return undefined;
+      return JSON.stringify([card, tag, notes, distance, wishlistButton === undefined]);
+    }
+  : () => undefined;
 
 /** Exactly the size of a card. */
 export function ProductCardSkeleton() {

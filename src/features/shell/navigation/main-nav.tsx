@@ -4,12 +4,24 @@ import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'rea
 import { patient } from '#src/platform/update/patient.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { sharedElement, useLinksKey } from '#src/ui/kit/shared-element.tsx';
 import styles from './main-nav.module.css';
 import { useOpenMenu } from './use-open-menu.ts';
 
 const loadMenu = patient(() => import('./mega-menu.tsx').then(({ MegaMenu }) => ({ default: MegaMenu })));
 const MegaMenu = lazy(loadMenu);
 const panelId = 'mega-menu';
+const Nav = sharedElement('nav');
+const links = [
+  '/net-binnen',
+  '/meubels',
+  '/lampen',
+  '/accessoires',
+  '/servies',
+  '/tweedekans',
+  '/collecties',
+  '/sale',
+];
 
 /**
  * The row of main categories on desktop. The entries are plain links; a menu opens when the pointer rests on an
@@ -31,7 +43,8 @@ export function MainNav() {
     setOpen(null);
   };
   return (
-    <nav
+    <Nav
+      shared={useLinksKey('categories', links)}
       ref={nav}
       className={styles.nav}
       aria-label={t`Categories`}
@@ -72,7 +85,7 @@ export function MainNav() {
           />
         </Suspense>
       )}
-    </nav>
+    </Nav>
   );
 }
 
