@@ -8,6 +8,8 @@ import styles from './field.module.css';
 import { type FieldTexts, hasError } from './field-texts.ts';
 import { Icon } from './icon.tsx';
 
+// The parts of fields that React Aria connects, such as selects. text-field.tsx has native ones, which render faster.
+
 export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>) {
   return (
     <span className={styles.label}>
