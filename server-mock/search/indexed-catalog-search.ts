@@ -7,6 +7,7 @@ import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { answerRelaxed } from './relax.ts';
+import { SeenKeys } from './seen-keys.ts';
 import { createSqlCatalogSearch, sqlPage } from './sql-catalog-search.ts';
 
 /** A source of change messages, such as the event bus. */
@@ -44,6 +45,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const slow = createSqlCatalogSearch(db);
   const prepare = questionPreparer(db);
   const answers = new LRUCache<string, CatalogPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const asked = new SeenKeys();
   let version = 0;
   let updatedAt: Date | null = null;
   const index = new FollowedIndex({
@@ -72,11 +74,12 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     const key = JSON.stringify(question);
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const seen = version;
+    const isRepeated = asked.see(key);
+    const before = version;
     const prepared = await prepare(question);
     try {
       const answer = await engine.ask(prepared);
-      if (seen === version) answers.set(key, answer);
+      if (isRepeated && before === version) answers.set(key, answer);
       return answer;
     } catch (error) {
       // If the engine was replaced in the meantime, the caller retries with the new one.
@@ -86,8 +89,8 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   };
 
   return {
-    async search(asked: CatalogQuestion, asOf: CatalogStamp | null = null) {
-      const question = readQuestion(asked);
+    async search(search: CatalogQuestion, asOf: CatalogStamp | null = null) {
+      const question = readQuestion(search);
       if (asOf?.head !== index.checkpoint) await index.catchUp();
       return await answerRelaxed(question, async (one) => {
         const page = (await ask(one)) ?? (await ask(one));
@@ -105,13 +108,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     },
     version: () => version,
     readStamp: slow.readStamp,
-    async state() {
-      const file = options.snapshot === null ? null : await stat(options.snapshot).catch(() => null);
-      return {
-        ...{ isIndexed: index.engine !== null, isBuilding: index.isBuilding, checkpoint: index.checkpoint },
-        ...{ updatedAt, snapshotBytes: file?.size ?? null, snapshotAt: file?.mtime ?? null },
-      };
-    },
+    state: async () => ({ ...(await stateOf(index, options.snapshot)), updatedAt }),
     async ready() {
       if (index.engine === null) await index.build();
     },
@@ -119,6 +116,14 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       await stopFollowing();
       await index.close();
     },
+  };
+}
+
+async function stateOf({ engine, isBuilding, checkpoint }: FollowedIndex, snapshot: string | null) {
+  const file = snapshot === null ? null : await stat(snapshot).catch(() => null);
+  return {
+    ...{ isIndexed: engine !== null, isBuilding, checkpoint },
+    ...{ snapshotBytes: file?.size ?? null, snapshotAt: file?.mtime ?? null },
   };
 }
 

@@ -73,8 +73,7 @@ export class ColumnIndex {
     for (const path of [null, ...paths]) {
       const groups =
         path === null ? [] : [{ kind: 'values' as const, type: 'CATEGORY' as const, values: [path] }];
-      const filters = { ...plain, groups };
-      this.#start.countAll(filters, () => this.#start.rows(filters, null));
+      this.#start.warm({ ...plain, groups });
       yield;
     }
   }

@@ -86,13 +86,15 @@ export class QuestionMatch implements FacetCounts {
 
   #countAll(): Counts {
     const { layout, records } = this.#start.image;
-    const counts = new Int32Array(this.#layout.at(-1) ?? 0);
     let early: Counts;
     if (this.#narrowed === null) early = this.#start.countAll(this.#filters, () => this.#rowsOfStart(null));
     else {
       early = new Int32Array(layout.at(-1) ?? 0);
       countRecords(records, this.start, early);
     }
+    // Without later rows, there are no later values either.
+    if (this.#later.rows === 0) return early;
+    const counts = new Int32Array(this.#layout.at(-1) ?? 0);
     for (const [at, field] of fields.entries()) counts.set(countsOf(early, layout, field), this.#layout[at]);
     forEachRow(this.later, (row) => addRow(this.#later, row, this.#layout, counts));
     return counts;

@@ -1,6 +1,7 @@
 import type { FilterType } from '../catalog-search.ts';
 import type { FilterGroup, ReadQuestion } from '../read-question.ts';
-import { createArrayCache } from './array-cache.ts';
+import { SeenKeys } from '../seen-keys.ts';
+import { type ArrayCache, createArrayCache } from './array-cache.ts';
 import { type Bits, clearBit, emptyBits, hasBit, intersect, setBit } from './bitset.ts';
 import { type Columns, compareIds, writeId } from './columns.ts';
 import {
@@ -10,6 +11,7 @@ import {
   countRecords,
   countsOf,
   type Field,
+  fields,
   type Layout,
 } from './records.ts';
 import type { FixedSort } from './row-order.ts';
@@ -50,6 +52,7 @@ export class Start {
   readonly #groups = createArrayCache<Bits>(maxCacheBytes, byteLength);
   readonly #counts = createArrayCache<Counts>(maxCacheBytes, byteLength);
   readonly #fields = createArrayCache<Counts>(maxCacheBytes, byteLength);
+  readonly #seenCounts = new SeenKeys();
   #sold: Bits | null = null;
 
   constructor(image: Image) {
@@ -88,15 +91,18 @@ export class Start {
     return bits;
   }
 
-  /** Returns the counts of all fields, without deleted rows. */
+  /** Calculates and caches the counts of all fields, before anybody asks for them. */
+  warm(filters: Filters): void {
+    this.#counts.set(
+      keyOf(filters, null),
+      this.#countRows(() => this.rows(filters, null)),
+    );
+  }
+
+  /** Returns the counts of all fields, without deleted rows. The caller must not change them: they may be cached. */
   countAll(filters: Filters, bits: () => Bits): Counts {
-    const { layout, records } = this.image;
-    const make = () => {
-      const counts = new Int32Array(layout.at(-1) ?? 0);
-      countRecords(records, bits(), counts);
-      return counts;
-    };
-    const cached = this.#counts.memo(keyOf(filters, null), { context: make });
+    const { records } = this.image;
+    const cached = this.#cached(this.#counts, keyOf(filters, null), () => this.#countRows(bits));
     if (this.#gone.length === 0) return cached;
     const counts = cached.slice();
     const rows = bits();
@@ -115,9 +121,7 @@ export class Start {
       return counts;
     };
     const cached =
-      all === undefined
-        ? this.#fields.memo(`${field} ${key}`, { context: make })
-        : countsOf(all, layout, field);
+      all === undefined ? this.#cached(this.#fields, `${field} ${key}`, make) : countsOf(all, layout, field);
     if (this.#gone.length === 0) return cached;
     const counts = cached.slice();
     const rows = bits();
@@ -128,6 +132,18 @@ export class Start {
     for (let code = 0; code < counts.length; code += 1)
       counts[code] = (counts[code] ?? 0) - (less[code] ?? 0);
     return counts;
+  }
+
+  #countRows(bits: () => Bits): Counts {
+    const { layout, records } = this.image;
+    const counts = new Int32Array(layout.at(-1) ?? 0);
+    countRecords(records, bits(), counts);
+    return counts;
+  }
+
+  /** Returns cached counts, or makes them. They are cached when they are made for the second time. */
+  #cached(cache: ArrayCache<Counts>, key: string, make: () => Counts): Counts {
+    return this.#seenCounts.see(key) ? cache.memo(key, { context: make }) : (cache.get(key) ?? make());
   }
 
   #groupBits(group: FilterGroup, { place }: Filters): Bits {
@@ -150,5 +166,6 @@ export function availableRows({ capacity, rows, ints }: Columns): Bits {
 
 /** Returns counts of zero for one field. */
 export function emptyCounts(layout: Layout, field: Field): Counts {
-  return countsOf(new Int32Array(layout.at(-1) ?? 0), layout, field).slice();
+  const at = fields.indexOf(field);
+  return new Int32Array((layout[at + 1] ?? 0) - (layout[at] ?? 0));
 }
