@@ -25,21 +25,32 @@ test('FILT-007 groups have the same values as the rows, without the ranges', asy
   const { data } = await api.graphql<{
     searchProductsNew: {
       filters: Row[];
-      filterGroups: { type: string; options: Omit<Row, 'type'>[] }[];
+      filterGroups: {
+        type: string;
+        values: string[];
+        titles: string[];
+        counts: number[];
+        options: Omit<Row, 'type'>[];
+      }[];
       colors: { type: string }[];
     };
   }>(`{ searchProductsNew {
     filters { type value title count }
-    filterGroups { type options { value title count } }
+    filterGroups { type values titles counts options { value title count } }
     colors: filterGroups(only: [COLORS]) { type } } }`);
   const { filters, filterGroups, colors } = data.searchProductsNew;
   const ranges = ['PRICE', 'WIDTH', 'HEIGHT', 'DEPTH'];
+  const rows = filters.filter(({ type }) => !ranges.includes(type));
   expect(filterGroups.flatMap(({ type, options }) => options.map((option) => ({ type, ...option })))).toEqual(
-    filters.filter(({ type }) => !ranges.includes(type)),
+    rows,
   );
-  expect(filterGroups.find(({ type }) => type === 'BRAND')?.options.map(({ count }) => count)).toEqual([
-    2, 1,
-  ]);
+  const listed = filterGroups.flatMap(({ type, values, titles, counts }) =>
+    values.map((value, at) => ({ type, value, title: titles[at], count: counts[at] })),
+  );
+  expect(listed).toEqual(rows);
+  expect(filterGroups.find(({ type }) => type === 'BRAND')).toMatchObject({
+    ...{ values: ['omann', 'boch'], titles: ['Omann', 'Boch'], counts: [2, 1] },
+  });
   expect(colors).toEqual([{ type: 'COLORS' }]);
 });
 

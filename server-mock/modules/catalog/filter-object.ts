@@ -1,18 +1,15 @@
 import { filterTypes, ownFilterTypes } from '#domain/search/product-list-state.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { FilterRow } from './filter-rows.ts';
+import type { FilterGroup, FilterRow } from './filter-rows.ts';
 
 export const FilterTypeType = builder.enumType('FilterType', {
   description: 'What a filter looks at.',
   values: [...filterTypes, ...ownFilterTypes],
 });
 
-export interface FilterGroup {
-  readonly type: FilterRow['type'];
-  readonly options: readonly FilterRow[];
-}
+type FilterOption = Pick<FilterRow, 'value' | 'title' | 'count'>;
 
-const FilterOptionType = builder.objectRef<FilterRow>('FilterOption').implement({
+const FilterOptionType = builder.objectRef<FilterOption>('FilterOption').implement({
   description: 'One value that a group of filters offers (FILT-007).',
   fields: (t) => ({
     value: t.exposeString('value', { description: 'The value to send.' }),
@@ -21,14 +18,31 @@ const FilterOptionType = builder.objectRef<FilterRow>('FilterOption').implement(
   }),
 });
 
+function optionsOf({ values, titles, counts }: FilterGroup): FilterOption[] {
+  return values.map((value, at) => ({ value, title: titles[at] ?? value, count: counts[at] ?? 0 }));
+}
+
 export const FilterGroupType = builder.objectRef<FilterGroup>('FilterGroup').implement({
-  description: 'The values that one type of filter offers.',
+  description:
+    'The values that one type of filter offers, the most frequent first where they have no order of their own. `values`, `titles` and `counts` have the same order.',
   fields: (t) => ({
     type: t.expose('type', { type: FilterTypeType, description: 'What it looks at.' }),
+    values: t.stringList({
+      description: 'The values to send.',
+      resolve: ({ values }) => [...values],
+    }),
+    titles: t.stringList({
+      description: 'The values for people, in the language of the request.',
+      resolve: ({ titles }) => [...titles],
+    }),
+    counts: t.intList({
+      description: 'Products that have each value.',
+      resolve: ({ counts }) => [...counts],
+    }),
     options: t.field({
       type: [FilterOptionType],
-      description: 'Its values, the most frequent first where they have no order of their own.',
-      resolve: ({ options }) => [...options],
+      description: 'The same, one object per value.',
+      resolve: optionsOf,
     }),
   }),
 });

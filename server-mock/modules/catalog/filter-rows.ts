@@ -22,6 +22,14 @@ type Asked = Pick<GraphqlContext, 'db' | 'locale' | 'asOf'>;
 
 const ranges: ReadonlySet<FilterType> = new Set(['PRICE', 'WIDTH', 'HEIGHT', 'DEPTH']);
 
+/** The values that one type of filter offers, in their order. Lists, because a page of products has hundreds of them. */
+export interface FilterGroup {
+  readonly type: FilterType;
+  readonly values: readonly string[];
+  readonly titles: readonly string[];
+  readonly counts: readonly number[];
+}
+
 /**
  * Returns the counted facets as rows with titles in the reader's language. A selected value without products remains
  * with count 0, so that it can be deselected.
@@ -31,34 +39,37 @@ export async function filterRows(
   facets: readonly Facet[],
   chosen: readonly CatalogFilter[],
 ): Promise<FilterRow[]> {
-  const { locale } = context;
-  const nameOf = await freeNames(context, facets, chosen);
+  const titleOf = await titlesOf(context, facets, chosen);
   return facets.flatMap((facet) => {
-    const own = chosen.filter(({ type }) => type === facet.type).map(({ value }) => value);
-    if (ranges.has(facet.type)) return rangeRow(facet, own.at(0) ?? '', titleOfGroup(facet.type, locale));
+    const { type } = facet;
+    const own = ownValues(facet, chosen);
+    if (ranges.has(type)) return rangeRow(facet, own.at(0) ?? '', titleOfGroup(type, context.locale));
     return optionsOf(facet, own).map(({ value, count }) => ({
-      type: facet.type,
-      value,
-      count,
-      title: nameOf(facet.type, value) ?? titleOfFilter(facet.type, value, locale),
-      path: pathOfFilter(facet.type, value),
-      min: null,
-      max: null,
-      histogram: [],
-      selected: own.includes(value),
+      ...{ type, value, count, title: titleOf(type, value), path: pathOfFilter(type, value) },
+      ...{ min: null, max: null, histogram: [], selected: own.includes(value) },
     }));
   });
 }
 
-/** The rows of options by type, in their order. */
-export function filterGroups(
-  rows: readonly FilterRow[],
-): { readonly type: FilterType; readonly options: readonly FilterRow[] }[] {
-  const groups = Map.groupBy(
-    rows.filter(({ type }) => !ranges.has(type)),
-    ({ type }) => type,
-  );
-  return [...groups].map(([type, options]) => ({ type, options }));
+/** Returns the same without the ranges, by type; types without values are left out. */
+export async function filterGroups(
+  context: Asked,
+  facets: readonly Facet[],
+  chosen: readonly CatalogFilter[],
+): Promise<FilterGroup[]> {
+  const titleOf = await titlesOf(context, facets, chosen);
+  return facets.flatMap((facet) => {
+    const { type } = facet;
+    const options = ranges.has(type) ? [] : optionsOf(facet, ownValues(facet, chosen));
+    if (options.length === 0) return [];
+    const values = options.map(({ value }) => value);
+    const titles = values.map((value) => titleOf(type, value));
+    return [{ type, values, titles, counts: options.map(({ count }) => count) }];
+  });
+}
+
+function ownValues({ type }: Facet, chosen: readonly CatalogFilter[]): readonly string[] {
+  return chosen.filter((filter) => filter.type === type).map(({ value }) => value);
 }
 
 function rangeRow(facet: Facet, value: string, title: string): FilterRow[] {
@@ -80,12 +91,12 @@ function optionsOf(
   ];
 }
 
-/** Returns the names of values that the reference data does not name: sellers and brands. */
-async function freeNames(
+/** Loads the names that the reference data does not have, of sellers and brands, and returns the titles of values. */
+async function titlesOf(
   context: Asked,
   facets: readonly Facet[],
   chosen: readonly CatalogFilter[],
-): Promise<(type: FilterType, value: string) => string | undefined> {
+): Promise<(type: FilterType, value: string) => string> {
   const valuesOf = (wanted: FilterType) =>
     [
       ...facets.filter(({ type }) => type === wanted).flatMap(({ options }) => options),
@@ -93,5 +104,8 @@ async function freeNames(
     ].map(({ value }) => value);
   const sellers = await sellerNamesAsOf(context, valuesOf('SELLER'));
   const brands = await brandNames(context.db, valuesOf('BRAND'));
-  return (type, value) => (type === 'SELLER' ? sellers : type === 'BRAND' ? brands : null)?.get(value);
+  return (type, value) => {
+    const names = type === 'SELLER' ? sellers : type === 'BRAND' ? brands : null;
+    return names?.get(value) ?? titleOfFilter(type, value, context.locale);
+  };
 }

@@ -81,8 +81,8 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
           description: 'So many brands, those with most products, and the chosen ones; all without it.',
         }),
       },
-      resolve: async ({ facets, chosen }, args, context) =>
-        filterGroups(await filterRows(context, askedFacets(facets ?? [], args), chosen ?? [])),
+      resolve: ({ facets, chosen }, args, context) =>
+        filterGroups(context, askedFacets(facets ?? [], args), chosen ?? []),
     }),
   }),
 });

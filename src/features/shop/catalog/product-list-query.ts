@@ -16,9 +16,13 @@ import {
 import { canBePersonal } from './personal.ts';
 
 export type ProductListAnswer = SearchProductsQuery['searchProductsNew'];
-type FilterGroup = ProductListAnswer['filterGroups'][number];
 /** A value that can be chosen. */
-export type ProductListFacet = Pick<FilterGroup, 'type'> & FilterGroup['options'][number];
+export interface ProductListFacet extends Pick<ProductListAnswer['filterGroups'][number], 'type'> {
+  readonly value: string;
+  readonly title: string;
+  /** Products that have it. */
+  readonly count: number;
+}
 /** Between which values a price or a size can be chosen. */
 export type ProductListRange = ProductListAnswer['ranges'][number];
 
@@ -45,7 +49,9 @@ export function productListVariables(
 
 /** The values of all groups. */
 export function facetsOf(answer: ProductListAnswer): readonly ProductListFacet[] {
-  return answer.filterGroups.flatMap(({ type, options }) => options.map((option) => ({ type, ...option })));
+  return answer.filterGroups.flatMap(({ type, values, titles, counts }) =>
+    values.map((value, at) => ({ type, value, title: titles[at] ?? value, count: counts[at] ?? 0 })),
+  );
 }
 
 /** The number of brands that an answer has at most, as catalog.graphql asks for them. */

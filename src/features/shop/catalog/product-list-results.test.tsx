@@ -85,9 +85,9 @@ test('a filter renders the tiles that were not there before, and those that chan
 
 test('U9 if a filtered list cannot be loaded, the filters are those of the list before', async () => {
   const { searchProductsNew } = productListAnswer(3);
-  const options = [{ value: 'rood', title: 'Red', count: 2 }];
+  const colors = { type: 'COLORS', values: ['rood'], titles: ['Red'], counts: [2] };
   request.mockResolvedValue({
-    searchProductsNew: { ...searchProductsNew, filterGroups: [{ type: 'COLORS', options }] },
+    searchProductsNew: { ...searchProductsNew, filterGroups: [colors] },
   });
   const router = await showProductList('/lampen', {
     filters: {
