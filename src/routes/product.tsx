@@ -97,8 +97,17 @@ export const Route = createFileRoute('/products/$slug')({
 });
 
 function buyActions(choice: Choice): BuyActions {
-  return { box: <BoxActions {...choice} />, bar: <BarAction {...choice} /> };
+  return { box: <BoxActions {...choice} />, boxKey: boxKey(choice), bar: <BarAction {...choice} /> };
 }
+
+/**
+ * The key of what a visitor without cart and bids sees in the box: it differs by whether bids are accepted. Undefined in the
+ * browser and while somebody has reserved the product, which names the time.
+ */
+const boxKey: (choice: Choice) => string | undefined = import.meta.env.SSR
+  ? ({ product: { reservedUntil, minimumBidPrice } }) =>
+      reservedUntil === null ? `box ${minimumBidPrice !== null}` : undefined
+  : () => undefined;
 
 /**
  * What reserves a product, in order of precedence: the reader's own payment, the reader's accepted bid, another

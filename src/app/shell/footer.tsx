@@ -7,6 +7,7 @@ import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { patientOrEmpty } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
+import { sharedElement, useLinksKey } from '#src/ui/kit/shared-element.tsx';
 import styles from './footer.module.css';
 import { FooterLinks, QuietLinks } from './footer-links.tsx';
 
@@ -32,6 +33,9 @@ const CompanyDetails = lazy(
     })),
   ),
 );
+
+const Credits = sharedElement('p');
+const credits = ['/fotoverantwoording'];
 
 /**
  * The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. Where people
@@ -62,7 +66,7 @@ export function Footer() {
         <Late fallback={null}>
           <FooterSwitches />
         </Late>
-        <p className={styles.version}>
+        <Credits shared={useLinksKey('version', credits)} className={styles.version}>
           <Link to="/fotoverantwoording">
             <Trans>Photo credits</Trans>
           </Link>
@@ -72,7 +76,7 @@ export function Footer() {
           <span>
             <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
           </span>
-        </p>
+        </Credits>
       </div>
     </footer>
   );

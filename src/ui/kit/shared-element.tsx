@@ -7,7 +7,7 @@ export type SharedHtml = { readonly html: string } | { readonly marker: number }
 /** Looks up HTML by its key; null in the browser, and where nothing is shared. */
 export const SharedHtmlContext = createContext<((key: string) => SharedHtml) | null>(null);
 
-type SharedTag = 'article' | 'div' | 'header' | 'nav';
+type SharedTag = 'article' | 'div' | 'header' | 'nav' | 'p' | 'section';
 
 type SharedElementProps<Tag extends SharedTag> = React.JSX.IntrinsicElements[Tag] & {
   /**

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { sharedElement, useLinksKey } from '#src/ui/kit/shared-element.tsx';
 import styles from './trust-block.module.css';
+
+const Section = sharedElement('section');
+const explanation = '/kopersbescherming';
+const links = [explanation];
 
 /**
  * What protects a buyer, wherever money is about to be spent: the payment is held, problems are settled before the
@@ -11,7 +16,11 @@ import styles from './trust-block.module.css';
 export function TrustBlock() {
   const { t } = useLingui();
   return (
-    <section className={styles.block} aria-label={t`Buyer protection`}>
+    <Section
+      shared={useLinksKey('trust', links)}
+      className={styles.block}
+      aria-label={t`Buyer protection`}
+    >
       <Icon icon={ShieldCheck} size={22} />
       <div>
         <ul className={styles.list}>
@@ -27,10 +36,10 @@ export function TrustBlock() {
             <Trans>Did nothing arrive? Report it, and you get all your money back.</Trans>
           </li>
         </ul>
-        <PathLink href="/kopersbescherming" className={styles.more}>
+        <PathLink href={explanation} className={styles.more}>
           <Trans>How buyer protection works</Trans>
         </PathLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Late } from '#src/ui/kit/late.tsx';
 import { ShareLink } from '#src/ui/kit/share-link.tsx';
+import { sharedElement } from '#src/ui/kit/shared-element.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
@@ -29,6 +30,8 @@ const QuantityPicker = lazy(() =>
   import('./quantity-picker.tsx').then(({ QuantityPicker: component }) => ({ default: component })),
 );
 
+const Shared = sharedElement('div');
+
 export interface BuyBoxProps
   extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitCheck' | 'deliveryCosts'> {
   readonly card: ProductCardPartsFragment;
@@ -38,6 +41,8 @@ export interface BuyBoxProps
   readonly wishlistButton: ReactNode;
   /** The buy actions, or the note that the product is sold. */
   readonly actions: ReactNode;
+  /** The key under which pages share the HTML of the actions (src/ui/kit/shared-element.tsx). */
+  readonly actionsKey: string | undefined;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   /** The element with the actions: while it is out of view, a phone has them in a bar at the bottom. */
@@ -92,7 +97,7 @@ function OfferSkeleton() {
 }
 
 function Offer(props: BuyBoxProps & { readonly product: Product }) {
-  const { product, title, actions, quantity, onQuantity, actionsRef } = props;
+  const { product, title, actions, actionsKey, quantity, onQuantity, actionsRef } = props;
   const soldOut = product.inventory <= 0;
   return (
     <>
@@ -106,9 +111,9 @@ function Offer(props: BuyBoxProps & { readonly product: Product }) {
           />
         </Late>
       )}
-      <div ref={actionsRef} className={styles.actions}>
+      <Shared shared={actionsKey} ref={actionsRef} className={styles.actions}>
         {actions}
-      </div>
+      </Shared>
       {!soldOut && <TrustBlock />}
       {!soldOut && (
         <Promises
@@ -123,9 +128,9 @@ function Offer(props: BuyBoxProps & { readonly product: Product }) {
         reviews={props.reviewsOf?.(product.seller)}
         actions={props.sellerActions?.(product)}
       />
-      <div className={styles.share}>
+      <Shared shared={import.meta.env.SSR ? 'share' : undefined} className={styles.share}>
         <ShareLink title={title} />
-      </div>
+      </Shared>
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface Choice {
 export interface BuyActions {
   /** Below the price. */
   readonly box: ReactNode;
+  /** The key under which pages share the HTML of `box` (src/ui/kit/shared-element.tsx); undefined if they do not. */
+  readonly boxKey?: string | undefined;
   /** One button for the bar at the bottom of the viewport on a phone. */
   readonly bar: ReactNode;
 }
