@@ -5,6 +5,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { exactCopy } from '../exact-copy.ts';
 import type { Locale } from '../messages.ts';
+import { SeenKeys } from '../seen-keys.ts';
 import type { GraphqlContext, Validity } from './context.ts';
 
 /** An answer to a visitor, as sent. */
@@ -31,8 +32,6 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const maxBytes = 24 * 2 ** 20;
 /** Bytes of an answer besides its body: its key and its conditions. */
 const overheadBytes = 1_000;
-/** Keys of operations that were computed and are not cached yet. */
-const mostAsked = 1_000;
 
 /**
  * Answers to visitors that several of them ask for. A resolver that knows when its answer changes lets it be
@@ -43,7 +42,7 @@ export class AnswerCache {
     maxSize: maxBytes,
     sizeCalculation: ({ body, brotli }) => overheadBytes + body.length + (brotli?.length ?? 0),
   });
-  readonly #asked = new LRUCache<string, true>({ max: mostAsked });
+  readonly #asked = new SeenKeys();
 
   /** Identifies an operation; its answer is the same for all visitors with this language. */
   keyOf(locale: Locale, { query, variables, operationName }: AnswerBody): string {
@@ -63,12 +62,10 @@ export class AnswerCache {
 
   /**
    * Records that an answer has to be computed that may be cached. Returns whether it was asked for before: only then is
-   * it cached, because answers that one visitor asks for, such as pages deep in a list, would evict those that many do.
+   * it cached.
    */
   recordAsked(key: string): boolean {
-    if (this.#answers.has(key) || this.#asked.has(key)) return true;
-    this.#asked.set(key, true);
-    return false;
+    return this.#asked.see(key) || this.#answers.has(key);
   }
 
   store(key: string, answer: FormattedExecutionResult, validity: Validity): void {

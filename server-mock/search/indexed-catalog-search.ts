@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
+import { SeenKeys } from '../seen-keys.ts';
 import type { BuildOptions } from './build-index.ts';
 import type { CatalogPage, CatalogQuestion, CatalogSearch, Suggestion } from './catalog-search.ts';
 import type { CatalogStamp } from './catalog-stamp.ts';
@@ -7,7 +8,6 @@ import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { answerRelaxed } from './relax.ts';
-import { SeenKeys } from './seen-keys.ts';
 import { createSqlCatalogSearch, sqlPage } from './sql-catalog-search.ts';
 
 /** A source of change messages, such as the event bus. */
@@ -45,7 +45,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const slow = createSqlCatalogSearch(db);
   const prepare = questionPreparer(db);
   const answers = new LRUCache<string, CatalogPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
-  const asked = new SeenKeys();
+  const seenQuestions = new SeenKeys();
   let version = 0;
   let updatedAt: Date | null = null;
   const index = new FollowedIndex({
@@ -68,18 +68,14 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     });
   };
 
-  const ask = async (question: ReadQuestion): Promise<CatalogPage | null> => {
+  const askEngine = async (question: ReadQuestion, isCached: boolean): Promise<CatalogPage | null> => {
     const { engine } = index;
     if (engine === null) return null;
-    const key = JSON.stringify(question);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const isRepeated = asked.see(key);
     const before = version;
     const prepared = await prepare(question);
     try {
       const answer = await engine.ask(prepared);
-      if (isRepeated && before === version) answers.set(key, answer);
+      if (isCached && before === version) answers.set(JSON.stringify(question), answer);
       return answer;
     } catch (error) {
       // If the engine was replaced in the meantime, the caller retries with the new one.
@@ -88,16 +84,22 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     }
   };
 
+  const ask = async (question: ReadQuestion): Promise<CatalogPage> => {
+    const key = JSON.stringify(question);
+    const isRepeated = seenQuestions.see(key);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const page = (await askEngine(question, isRepeated)) ?? (await askEngine(question, isRepeated));
+    if (page !== null) return page;
+    begin();
+    return await sqlPage(db, question);
+  };
+
   return {
-    async search(search: CatalogQuestion, asOf: CatalogStamp | null = null) {
-      const question = readQuestion(search);
+    async search(asked: CatalogQuestion, asOf: CatalogStamp | null = null) {
+      const question = readQuestion(asked);
       if (asOf?.head !== index.checkpoint) await index.catchUp();
-      return await answerRelaxed(question, async (one) => {
-        const page = (await ask(one)) ?? (await ask(one));
-        if (page !== null) return page;
-        begin();
-        return await sqlPage(db, one);
-      });
+      return await answerRelaxed(question, oncePerQuestion(ask));
     },
     async suggest(words, limit) {
       await index.catchUp();
@@ -116,6 +118,17 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       await stopFollowing();
       await index.close();
     },
+  };
+}
+
+/** Gives each question the answer that it got first: one search asks some of them several times. */
+function oncePerQuestion(ask: (question: ReadQuestion) => Promise<CatalogPage>): typeof ask {
+  const pages = new Map<string, Promise<CatalogPage>>();
+  return (question) => {
+    const key = JSON.stringify(question);
+    const page = pages.get(key) ?? ask(question);
+    pages.set(key, page);
+    return page;
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.ts';
 import { LocalEngine } from '#server/search/engine.ts';
@@ -34,8 +34,8 @@ async function expectTruth(search: CatalogSearch): Promise<void> {
   for (const given of [{}, { searchString: 'teak' }, { sort: 'PRICE_ASC' as const }]) {
     const question = { ...wholeCatalog, facets: true, limit: 100, ...given };
     const truth = await oracle.search(question);
-    // The second time, the answer and its counts are cached.
-    for (let time = 0; time < 2; time += 1) expect(await search.search(question)).toEqual(truth);
+    // Computed, computed and cached, and from the cache.
+    for (let time = 0; time < 3; time += 1) expect(await search.search(question)).toEqual(truth);
   }
 }
 
@@ -175,6 +175,7 @@ describe('the index follows the catalogue', () => {
     const search = await harness.open();
     const before = search.version();
     const ask = vi.spyOn(LocalEngine.prototype, 'ask');
+    onTestFinished(() => ask.mockRestore());
     const counts: number[] = [];
     for (const expected of [1, 2, 2]) {
       counts.push((await search.search(wholeCatalog)).totalCount);
@@ -184,7 +185,46 @@ describe('the index follows the catalogue', () => {
     counts.push((await search.search(wholeCatalog)).totalCount);
     expect(counts).toEqual([0, 0, 0, 1]);
     expect(search.version()).toBeGreaterThan(before);
-    vi.restoreAllMocks();
+  });
+
+  test('a search asks the index each question once, and caches none that no other search asks', async () => {
+    await fillCatalogue(harness.db, 30);
+    const search = await harness.open();
+    const ask = vi.spyOn(LocalEngine.prototype, 'ask');
+    onTestFinished(() => ask.mockRestore());
+    const askedBy = async () => {
+      ask.mockClear();
+      expect(await found(search, 'xqzzy plorf')).toEqual([]);
+      return ask.mock.calls.map(([question]) => JSON.stringify(question));
+    };
+    const first = await askedBy();
+    expect(first.length).toBeGreaterThan(1);
+    expect(new Set(first).size).toBe(first.length);
+    expect(await askedBy()).toEqual(first);
+    expect(await askedBy()).toEqual([]);
+  });
+
+  test('what many ask for is cached with the first question after a change, however many others were asked', async () => {
+    const search = await harness.open();
+    const ask = vi.spyOn(LocalEngine.prototype, 'ask');
+    onTestFinished(() => ask.mockRestore());
+    for (let price = 1; price < 2_300; price += 1) {
+      if (price % 1_000 === 1) for (let time = 0; time < 2; time += 1) await search.search(wholeCatalog);
+      await search.search({ ...wholeCatalog, filters: [{ type: 'PRICE', value: `0-${price}` }] });
+    }
+    await makeProduct(harness.db, seller);
+    await search.search(wholeCatalog);
+    ask.mockClear();
+    await search.search(wholeCatalog);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('deleted products are subtracted from cached counts', async () => {
+    await fillCatalogue(harness.db, 60);
+    const search = await harness.open();
+    await expectTruth(search);
+    await harness.db.deleteFrom('products').where('height', '>', 100).execute();
+    await expectTruth(search);
   });
 
   test('a cached answer is dropped with each part of many changes, also if the next part fails', async () => {

@@ -41,7 +41,8 @@ export const FilterGroupType = builder.objectRef<FilterGroup>('FilterGroup').imp
     }),
     options: t.field({
       type: [FilterOptionType],
-      description: 'The same, one object per value.',
+      description: 'The values with their titles and counts, one object per value.',
+      deprecationReason: 'Use values, titles and counts.',
       resolve: optionsOf,
     }),
   }),

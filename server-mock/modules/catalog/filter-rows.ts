@@ -51,7 +51,10 @@ export async function filterRows(
   });
 }
 
-/** Returns the same without the ranges, by type; types without values are left out. */
+/**
+ * Returns the counted facets except for ranges by type, with titles in the reader's language. A selected value without
+ * products remains with count 0; types without values are left out.
+ */
 export async function filterGroups(
   context: Asked,
   facets: readonly Facet[],

@@ -74,7 +74,7 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
     filterGroups: t.field({
       type: [FilterGroupType],
       description:
-        'The same without PRICE and sizes, one row per group: a third of the bytes. Groups without values are left out.',
+        'What can be chosen except for PRICE and sizes, one row per group: far fewer bytes than `filters`. Groups without values are left out.',
       args: {
         only: t.arg({ type: [FilterTypeType], description: 'These groups; all without it.' }),
         mostBrands: t.arg.int({

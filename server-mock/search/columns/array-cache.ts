@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Bytes of an entry besides its key and the content of its arrays, about. */
 const overheadBytes = 600;
 
-/** Returns the cached value of `memo(key, { context: make })`, or makes and caches it. */
+/** A cache of typed arrays. `memo(key, { context: make })` returns the cached value, or makes and caches it. */
 export type ArrayCache<Value extends object> = LRUCache<string, Value, () => Value>;
 
 /**

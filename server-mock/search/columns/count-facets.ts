@@ -3,18 +3,18 @@ import { byCount, mostSellers, valueFacet } from '../facet.ts';
 import { discountSteps, distanceSteps, flagTypes, type RangeType, rangeTypes } from '../read-question.ts';
 import type { DictionaryName, listNames, Names } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Counts, type Field, type RangeField, rangeLimits } from './records.ts';
+import { type Field, type RangeField, type ReadonlyCounts, rangeLimits } from './records.ts';
 import { valuesOfSet } from './row-text.ts';
 
 /** Counts for the facet of a filter type, without the selection of this type. */
 export interface FacetCounts {
-  of(type: FilterType, field: Field): Counts;
+  of(type: FilterType, field: Field): ReadonlyCounts;
   /** Returns the values at or above the limit of a range field, in any order. */
   large(type: FilterType, field: RangeField): readonly number[];
 }
 
 /** Returns the values with the highest counts, in the order of `byCount`. */
-function highest(dictionary: Dictionary, counts: Counts, most: number): FacetOption[] {
+function highest(dictionary: Dictionary, counts: ReadonlyCounts, most: number): FacetOption[] {
   const ranks = dictionary.ranks();
   const found: number[] = [];
   for (let number = 1; number < counts.length; number += 1) if ((counts[number] ?? 0) > 0) found.push(number);
@@ -32,12 +32,18 @@ function highest(dictionary: Dictionary, counts: Counts, most: number): FacetOpt
   });
 }
 
-function named(names: Names, counts: Counts, type: FilterType, name: DictionaryName, most = Infinity): Facet {
+function named(
+  names: Names,
+  counts: ReadonlyCounts,
+  type: FilterType,
+  name: DictionaryName,
+  most = Infinity,
+): Facet {
   const dictionary = names.dictionaries[name];
   return { type, options: highest(dictionary, counts, most), min: null, max: null, histogram: [] };
 }
 
-function categories({ dictionaries }: Names, counts: Counts): Facet {
+function categories({ dictionaries }: Names, counts: ReadonlyCounts): Facet {
   const byPath = new Map<string, number>();
   for (let number = 1; number < counts.length; number += 1) {
     const count = counts[number] ?? 0;
@@ -57,7 +63,7 @@ const optionsOf = (counts: ReadonlyMap<string, number>): FacetOption[] =>
 const setMembers = new WeakMap<Dictionary, (readonly string[])[]>();
 
 /** Derives the counts of single values from the counts of their combinations. */
-function listCounts(dictionary: Dictionary, counts: Counts): Map<string, number> {
+function listCounts(dictionary: Dictionary, counts: ReadonlyCounts): Map<string, number> {
   const members = setMembers.get(dictionary) ?? [];
   setMembers.set(dictionary, members);
   const found = new Map<string, number>();
@@ -72,13 +78,13 @@ function listCounts(dictionary: Dictionary, counts: Counts): Map<string, number>
 }
 
 /** Counts the rows with a discount of at least `least` percent; -1 stands for no reduction. */
-function reducedBy(offers: Counts, least: number): number {
+function reducedBy(offers: ReadonlyCounts, least: number): number {
   let count = 0;
   for (let code = (least + 1) * 4; code < offers.length; code += 1) count += offers[code] ?? 0;
   return count;
 }
 
-function offersWith(offers: Counts, bit: number): number {
+function offersWith(offers: ReadonlyCounts, bit: number): number {
   return offers.reduce((sum, count, code) => sum + ((code & bit) === 0 ? 0 : count), 0);
 }
 
@@ -123,12 +129,12 @@ function range(counts: FacetCounts, type: RangeType): Facet {
   return { type, options: [], min: lowest, max: top, histogram };
 }
 
-function discounts(offers: Counts): Facet {
+function discounts(offers: ReadonlyCounts): Facet {
   const options = discountSteps.map((step) => ({ value: String(step), count: reducedBy(offers, step) }));
   return valueFacet('MIN_DISCOUNT', options);
 }
 
-function circles(places: Counts, distances: Float64Array): Facet {
+function circles(places: ReadonlyCounts, distances: Float64Array): Facet {
   const within = (km: number) =>
     places.reduce((sum, count, at) => sum + ((distances[at] ?? 0) <= km ? count : 0), 0);
   const options = distanceSteps.map((step) => ({ value: String(step), count: within(step) }));

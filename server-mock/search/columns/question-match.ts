@@ -6,7 +6,6 @@ import type { Parts } from './match-words.ts';
 import {
   addRow,
   addRowField,
-  type Counts,
   countField,
   countRecords,
   countsOf,
@@ -14,6 +13,7 @@ import {
   fields,
   layoutOf,
   type RangeField,
+  type ReadonlyCounts,
   rangeLimits,
   rangeValue,
 } from './records.ts';
@@ -32,7 +32,7 @@ export class QuestionMatch implements FacetCounts {
   readonly #startRows = new Map<FilterType | null, Bits>();
   readonly #laterRows = new Map<FilterType | null, Bits>();
   readonly #layout: readonly number[];
-  #all: Counts | null = null;
+  #all: ReadonlyCounts | null = null;
   readonly start: Bits;
   readonly later: Bits;
   readonly total: number;
@@ -72,7 +72,7 @@ export class QuestionMatch implements FacetCounts {
     return bits;
   }
 
-  of(type: FilterType, field: Field): Counts {
+  of(type: FilterType, field: Field): ReadonlyCounts {
     const isAsked = this.#filters.groups.some((group) => group.type === type);
     if (!isAsked) {
       this.#all ??= this.#countAll();
@@ -84,15 +84,16 @@ export class QuestionMatch implements FacetCounts {
     return counts;
   }
 
-  #countAll(): Counts {
+  #countAll(): ReadonlyCounts {
     const { layout, records } = this.#start.image;
-    let early: Counts;
+    let early: ReadonlyCounts;
     if (this.#narrowed === null) early = this.#start.countAll(this.#filters, () => this.#rowsOfStart(null));
     else {
-      early = new Int32Array(layout.at(-1) ?? 0);
-      countRecords(records, this.start, early);
+      const own = new Int32Array(layout.at(-1) ?? 0);
+      countRecords(records, this.start, own);
+      early = own;
     }
-    // Without later rows, there are no later values either.
+    // Without later rows no dictionary has grown, so both layouts are the same.
     if (this.#later.rows === 0) return early;
     const counts = new Int32Array(this.#layout.at(-1) ?? 0);
     for (const [at, field] of fields.entries()) counts.set(countsOf(early, layout, field), this.#layout[at]);
@@ -100,7 +101,7 @@ export class QuestionMatch implements FacetCounts {
     return counts;
   }
 
-  #countStart(type: FilterType, field: Field): Counts {
+  #countStart(type: FilterType, field: Field): ReadonlyCounts {
     const { layout, records } = this.#start.image;
     if (this.#narrowed === null) {
       return this.#start.countOne(this.#filters, type, field, () => this.#rowsOfStart(type));

@@ -76,8 +76,17 @@ function codesOf(columns: Columns, field: Field): number {
 /** Counts of the values of one field or of all fields. */
 export type Counts = Int32Array<ArrayBuffer>;
 
+/** Counts that may be cached. */
+export interface ReadonlyCounts {
+  readonly length: number;
+  readonly [at: number]: number;
+  reduce<Result>(add: (sum: Result, count: number, at: number) => Result, first: Result): Result;
+  subarray(begin?: number, end?: number): ReadonlyCounts;
+  slice(): Counts;
+}
+
 /** Returns the counts of one field. */
-export function countsOf(counts: Counts, layout: Layout, field: Field): Counts {
+export function countsOf(counts: ReadonlyCounts, layout: Layout, field: Field): ReadonlyCounts {
   const at = fields.indexOf(field);
   return counts.subarray(layout[at], layout[at + 1]);
 }

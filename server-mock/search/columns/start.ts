@@ -1,6 +1,6 @@
+import { SeenKeys } from '../../seen-keys.ts';
 import type { FilterType } from '../catalog-search.ts';
 import type { FilterGroup, ReadQuestion } from '../read-question.ts';
-import { SeenKeys } from '../seen-keys.ts';
 import { type ArrayCache, createArrayCache } from './array-cache.ts';
 import { type Bits, clearBit, emptyBits, hasBit, intersect, setBit } from './bitset.ts';
 import { type Columns, compareIds, writeId } from './columns.ts';
@@ -13,6 +13,7 @@ import {
   type Field,
   fields,
   type Layout,
+  type ReadonlyCounts,
 } from './records.ts';
 import type { FixedSort } from './row-order.ts';
 import { tiers } from './row-text.ts';
@@ -99,8 +100,8 @@ export class Start {
     );
   }
 
-  /** Returns the counts of all fields, without deleted rows. The caller must not change them: they may be cached. */
-  countAll(filters: Filters, bits: () => Bits): Counts {
+  /** Returns the counts of all fields, without deleted rows. */
+  countAll(filters: Filters, bits: () => Bits): ReadonlyCounts {
     const { records } = this.image;
     const cached = this.#cached(this.#counts, keyOf(filters, null), () => this.#countRows(bits));
     if (this.#gone.length === 0) return cached;
@@ -111,7 +112,7 @@ export class Start {
   }
 
   /** Returns the counts of one field without the filters of one type, and without deleted rows. */
-  countOne(filters: Filters, leftOut: FilterType, field: Field, bits: () => Bits): Counts {
+  countOne(filters: Filters, leftOut: FilterType, field: Field, bits: () => Bits): ReadonlyCounts {
     const { layout, records } = this.image;
     const key = keyOf(filters, leftOut);
     const all = this.#counts.get(key);

@@ -222,18 +222,21 @@ describe('a product list that fails', () => {
   });
   test('LIST-014 an empty distance leads to the next one that has products, with their number', async () => {
     const empty = answer(0).searchProductsNew;
-    const within = (counts: Readonly<Record<string, number>>) => ({
-      ...{ type: 'DISTANCE', values: Object.keys(counts), counts: Object.values(counts) },
-      titles: Object.keys(counts).map((value) => `${value} km`),
+    const within = (...counts: readonly (readonly [kilometres: number, count: number])[]) => ({
+      ...{ type: 'DISTANCE', values: counts.map(([kilometres]) => `${kilometres}`) },
+      ...{
+        titles: counts.map(([kilometres]) => `${kilometres} km`),
+        counts: counts.map(([, count]) => count),
+      },
     });
-    const filterGroups = [within({ 75: 8, 50: 3, 25: 0, 10: 0, 5: 1 })];
+    const filterGroups = [within([75, 8], [50, 3], [25, 0], [10, 0], [5, 1])];
     request.mockResolvedValue({ searchProductsNew: { ...empty, filterGroups } });
     await open('/sale/1012ab-nl?a=10&colors=rood');
     const link = await screen.findByRole('link', { name: 'Within 50 km there are 3 products' });
     expect(link.getAttribute('href')).toBe('/sale/1012ab-nl?a=50&colors=rood');
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toBeDefined();
     cleanup();
-    request.mockResolvedValue({ searchProductsNew: { ...empty, filterGroups: [within({ 10: 0 })] } });
+    request.mockResolvedValue({ searchProductsNew: { ...empty, filterGroups: [within([10, 0])] } });
     await open('/sale/1012ab-nl?a=10');
     await screen.findByRole('link', { name: 'Post a wanted request' });
     expect(screen.queryByRole('link', { name: /^Within/ })).toBeNull();
