@@ -34,8 +34,8 @@ const CompanyDetails = lazy(
   ),
 );
 
-const Credits = sharedElement('p');
-const credits = ['/fotoverantwoording'];
+const LastLine = sharedElement('p');
+const lastLinks = ['/fotoverantwoording'];
 
 /**
  * The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. Where people
@@ -66,7 +66,7 @@ export function Footer() {
         <Late fallback={null}>
           <FooterSwitches />
         </Late>
-        <Credits shared={useLinksKey('version', credits)} className={styles.version}>
+        <LastLine shared={useLinksKey('last line', lastLinks)} className={styles.version}>
           <Link to="/fotoverantwoording">
             <Trans>Photo credits</Trans>
           </Link>
@@ -76,7 +76,7 @@ export function Footer() {
           <span>
             <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
           </span>
-        </Credits>
+        </LastLine>
       </div>
     </footer>
   );

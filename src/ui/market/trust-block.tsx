@@ -16,11 +16,7 @@ const links = [explanation];
 export function TrustBlock() {
   const { t } = useLingui();
   return (
-    <Section
-      shared={useLinksKey('trust', links)}
-      className={styles.block}
-      aria-label={t`Buyer protection`}
-    >
+    <Section shared={useLinksKey('trust', links)} className={styles.block} aria-label={t`Buyer protection`}>
       <Icon icon={ShieldCheck} size={22} />
       <div>
         <ul className={styles.list}>

@@ -42,7 +42,7 @@ export interface BuyBoxProps
   /** The buy actions, or the note that the product is sold. */
   readonly actions: ReactNode;
   /** The key under which pages share the HTML of the actions (src/ui/kit/shared-element.tsx). */
-  readonly actionsKey: string | undefined;
+  readonly boxKey: string | undefined;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   /** The element with the actions: while it is out of view, a phone has them in a bar at the bottom. */
@@ -97,7 +97,7 @@ function OfferSkeleton() {
 }
 
 function Offer(props: BuyBoxProps & { readonly product: Product }) {
-  const { product, title, actions, actionsKey, quantity, onQuantity, actionsRef } = props;
+  const { product, title, actions, boxKey, quantity, onQuantity, actionsRef } = props;
   const soldOut = product.inventory <= 0;
   return (
     <>
@@ -111,7 +111,7 @@ function Offer(props: BuyBoxProps & { readonly product: Product }) {
           />
         </Late>
       )}
-      <Shared shared={actionsKey} ref={actionsRef} className={styles.actions}>
+      <Shared shared={boxKey} ref={actionsRef} className={styles.actions}>
         {actions}
       </Shared>
       {!soldOut && <TrustBlock />}

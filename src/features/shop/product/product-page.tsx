@@ -124,7 +124,7 @@ function Shown({ card, product, slots, age }: ShownProps) {
           actions={
             soldOut && product !== null ? <SoldOutNote product={product} title={title} /> : actions?.box
           }
-          actionsKey={actions?.boxKey}
+          boxKey={actions?.boxKey}
           quantity={chosen}
           onQuantity={setQuantity}
           actionsRef={actionsElement}
