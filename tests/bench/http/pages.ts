@@ -17,7 +17,7 @@ export const pageServer = {
 
 const kinds = ['home', 'list', 'product'] as const;
 /** Pages that are opened before measuring: until what is used is compiled, and pages come no faster. */
-const warmUp = 900;
+const warmUp = 1_800;
 const measured = 600;
 
 interface Opened {
@@ -50,7 +50,7 @@ export async function measurePages(server: ServerProcess): Promise<readonly Page
   const sizes = [residentMegabytes(server.pid)];
   for (let part = 0; part < 6; part += 1) {
     // Beyond those of the kinds above, so that none of them is cached.
-    await open(server, part % 2 === 0 ? 'product' : 'list', 2_000 + 1_000 * part, 1_000);
+    await open(server, part % 2 === 0 ? 'product' : 'list', 2_400 + 1_000 * part, 1_000);
     sizes.push(residentMegabytes(server.pid));
   }
   process.stdout.write(`  memory of the server after each 1,000 further pages: ${sizes.join(', ')} MB\n`);
