@@ -68,14 +68,14 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     });
   };
 
-  const askEngine = async (question: ReadQuestion, isCached: boolean): Promise<CatalogPage | null> => {
+  const askEngine = async (question: ReadQuestion, cacheKey: string | null): Promise<CatalogPage | null> => {
     const { engine } = index;
     if (engine === null) return null;
     const before = version;
     const prepared = await prepare(question);
     try {
       const answer = await engine.ask(prepared);
-      if (isCached && before === version) answers.set(JSON.stringify(question), answer);
+      if (cacheKey !== null && before === version) answers.set(cacheKey, answer);
       return answer;
     } catch (error) {
       // If the engine was replaced in the meantime, the caller retries with the new one.
@@ -84,12 +84,11 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     }
   };
 
-  const ask = async (question: ReadQuestion): Promise<CatalogPage> => {
-    const key = JSON.stringify(question);
-    const isRepeated = seenQuestions.see(key);
+  const ask: AskWithKey = async (question, key) => {
+    const cacheKey = seenQuestions.see(key) ? key : null;
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const page = (await askEngine(question, isRepeated)) ?? (await askEngine(question, isRepeated));
+    const page = (await askEngine(question, cacheKey)) ?? (await askEngine(question, cacheKey));
     if (page !== null) return page;
     begin();
     return await sqlPage(db, question);
@@ -121,12 +120,14 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   };
 }
 
+type AskWithKey = (question: ReadQuestion, key: string) => Promise<CatalogPage>;
+
 /** Gives each question the answer that it got first: one search asks some of them several times. */
-function oncePerQuestion(ask: (question: ReadQuestion) => Promise<CatalogPage>): typeof ask {
+function oncePerQuestion(ask: AskWithKey): (question: ReadQuestion) => Promise<CatalogPage> {
   const pages = new Map<string, Promise<CatalogPage>>();
   return (question) => {
     const key = JSON.stringify(question);
-    const page = pages.get(key) ?? ask(question);
+    const page = pages.get(key) ?? ask(question, key);
     pages.set(key, page);
     return page;
   };
